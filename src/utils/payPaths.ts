@@ -4,6 +4,8 @@ export const newLoanPath = `${routes.loans}/new`;
 export const loanPath = (id: number) => `${routes.loans}/${id}`;
 export const correctLoanPath = (id: number) => `${newLoanPath}?corregir=${id}`;
 export const allLoansPath = `${routes.loans}/all`;
+/** What was lent, by type, month and area. */
+export const loanTotalsPath = `${routes.loans}/figures`;
 export const loanTypesPath = `${routes.loans}/types`;
 export const garnishmentPath = (id: number) => `${routes.garnishments}/${id}`;
 /** The pages of slips: one's own, and those of who publishes them and follows their signing. */

@@ -1,8 +1,7 @@
 import { findings, settled } from './support/axe';
-import { signInAs } from './support/signInAs';
+import { pocket, screenOf } from './support/screenOf';
 import { expect, test } from './support/story';
 
-const zone = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
 const REASON = 'Arreglo del auto de la prueba';
 
 test('a loan is asked for on the phone with its instalments in sight, approved, paid, paused and given back', async ({
@@ -10,9 +9,7 @@ test('a loan is asked for on the phone with its instalments in sight, approved, 
   address,
 }) => {
   test.setTimeout(240_000);
-  const pocket = { baseURL: address, viewport: { width: 390, height: 844 }, ...zone };
-  const phone = await (await browser.newContext(pocket)).newPage();
-  await signInAs(phone, 'empleado', '/loans');
+  const phone = await screenOf(browser, address, 'empleado', '/loans', pocket);
   await phone.getByRole('link', { name: 'Pedir', exact: true }).click();
   await phone.getByRole('combobox', { name: 'Qué pedís' }).click();
   await phone.getByRole('option', { name: 'Préstamo por emergencia' }).click();
@@ -36,9 +33,7 @@ test('a loan is asked for on the phone with its instalments in sight, approved, 
   await expect(phone.getByText('Pendiente').first()).toBeVisible();
   const at = new URL(phone.url()).pathname;
 
-  const desk = { baseURL: address, viewport: { width: 1440, height: 900 }, ...zone };
-  const hr = await (await browser.newContext(desk)).newPage();
-  await signInAs(hr, 'rrhh', '/workflow');
+  const hr = await screenOf(browser, address, 'rrhh', '/workflow');
   await hr.getByText('Préstamo por emergencia: $\u00a0100.000,01 en 4 cuotas').first().click();
   await expect(hr.getByText(/3 de \$\s25.000,00 y la última de \$\s25.000,01/)).toBeVisible();
   await expect(hr.getByText(REASON)).toBeVisible();
@@ -70,8 +65,7 @@ test('a loan is asked for on the phone with its instalments in sight, approved, 
   await expect(phone.getByText('Saldado').first()).toBeVisible();
 
   // Nobody of the team sees what is not theirs.
-  const boss = await (await browser.newContext(desk)).newPage();
-  await signInAs(boss, 'supervisor', at);
+  const boss = await screenOf(browser, address, 'supervisor', at);
   await expect(boss.getByText(REASON)).toHaveCount(0);
   await expect(boss.getByText('100.000,01')).toHaveCount(0);
 });

@@ -1,22 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
 import { findings, settled } from './support/axe';
-import { signInAs } from './support/signInAs';
-import { expect, PASSWORD, type RoleName, test } from './support/story';
+import { approveTitled, calculateRun, publishRun, reverseRun, submitRun } from './support/payRun';
+import { pocket, screenOf } from './support/screenOf';
+import { expect, PASSWORD, test } from './support/story';
 
 const TITLE = 'Sueldos de la prueba';
-const zone = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
-
-async function screenOf(
-  browser: Browser,
-  address: string,
-  role: RoleName,
-  at: string,
-  viewport = { width: 1440, height: 900 },
-) {
-  const page = await (await browser.newContext({ baseURL: address, viewport, ...zone })).newPage();
-  await signInAs(page, role, at);
-  return page;
-}
 
 test('pay is prepared by one, approved by another, published, signed on the phone and paid', async ({
   browser,
@@ -35,11 +22,7 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await form.getByRole('button', { name: 'Agregar' }).click();
   await expect(pay.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
 
-  await pay.getByRole('button', { name: 'Calcular' }).click();
-  await pay.getByRole('alertdialog').getByRole('button', { name: 'Calcular' }).click();
-  await expect(pay.getByRole('button', { name: 'Mandar a aprobar' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await calculateRun(pay);
   await settled(pay);
   expect(await findings(pay)).toEqual([]);
   const at = new URL(pay.url()).pathname;
@@ -54,7 +37,7 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await expect(pay.getByRole('heading', { name: 'Juárez, Delfina', level: 1 })).toBeVisible();
 
   await pay.goto(at);
-  await submit(pay);
+  await submitRun(pay);
 
   // Whoever prepared it does not find it among what they decide.
   await pay.goto('/workflow');
@@ -63,14 +46,13 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await expect(pay.getByRole('main').getByText(TITLE)).toHaveCount(0);
 
   const hr = await screenOf(browser, address, 'rrhh', '/workflow');
-  await approve(hr, TITLE);
+  await approveTitled(hr, TITLE);
   await pay.goto(at);
-  await publish(pay);
+  await publishRun(pay);
   await expect(pay.getByRole('button', { name: 'Anotar el pago' })).toBeVisible({
     timeout: 90_000,
   });
 
-  const pocket = { width: 390, height: 844 };
   const phone = await screenOf(browser, address, 'empleado', '/receipts', pocket);
   await phone
     .getByRole('main')
@@ -92,37 +74,7 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await expect(pay.getByText(/^Pagada/).first()).toBeVisible();
 
   // Paid by mistake: taken back by a run of its own, with its slips, approved like any.
-  await pay.getByRole('button', { name: 'Revertir' }).click();
-  const reversing = pay.getByRole('dialog', { name: '¿Revertir la liquidación?' });
-  await reversing.getByRole('textbox').fill('Se liquidó con una escala que no era.');
-  await reversing.getByRole('button', { name: 'Abrir la reversión' }).click();
-  await expect(pay.getByRole('heading', { name: `Reversión de ${TITLE}`, level: 1 })).toBeVisible();
-  await submit(pay);
-  await hr.goto('/workflow');
-  await approve(hr, `Reversión de ${TITLE}`);
-  await pay.reload();
-  await publish(pay);
-  await pay.goto(at);
-  await expect(pay.getByText(/^Revertida/).first()).toBeVisible({ timeout: 90_000 });
+  await reverseRun(pay, hr, { title: TITLE, reason: 'Se liquidó con una escala que no era.' });
   await phone.goto('/receipts');
   await expect(phone.getByText(/n\.º 3/).first()).toBeVisible();
 });
-
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Mandar a aprobar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mandar a aprobar' }).click();
-  await expect(page.getByRole('button', { name: 'Sacar de aprobación' })).toBeVisible();
-}
-
-async function approve(page: Page, title: string): Promise<void> {
-  await page.getByRole('main').getByText(title).first().click();
-  await page.getByRole('button', { name: 'Aprobar', exact: true }).first().click();
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publicar recibos' }).click({ timeout: 30_000 });
-  const publishing = page.getByRole('dialog', { name: 'Publicar los recibos' });
-  await publishing.getByRole('group', { name: 'Para firmar hasta' }).click();
-  await page.keyboard.type('31122030');
-  await publishing.getByRole('button', { name: 'Publicar' }).click();
-}

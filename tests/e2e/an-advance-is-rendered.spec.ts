@@ -1,31 +1,12 @@
-import type { Browser } from '@playwright/test';
+import { invoiceAddress, photoOfCode } from '../support/invoicePhoto';
 import { findings, settled } from './support/axe';
-import { invoiceAddress, photoOfCode } from './support/invoicePhoto';
 import { keptWhole } from './support/keptWhole';
+import { phoneOf, screenOf } from './support/screenOf';
 import { signInAs } from './support/signInAs';
-import { expect, type RoleName, test } from './support/story';
-import { storyNow } from './support/storyNow';
+import { expect, test } from './support/story';
+import { spentOn } from './support/storyDays';
 
 test.use({ keepsProgram: true });
-
-const yesterday = () => new Date(storyNow().getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
-
-const pocket = async (browser: Browser, address: string) => {
-  const context = await browser.newContext({
-    baseURL: address,
-    locale: 'es-AR',
-    timezoneId: 'America/Argentina/Buenos_Aires',
-    viewport: { width: 390, height: 844 },
-  });
-  return { context, phone: await context.newPage() };
-};
-
-const at = async (browser: Browser, address: string, user: RoleName, path: string) => {
-  const desk = { baseURL: address, locale: 'es-AR', viewport: { width: 1440, height: 900 } };
-  const page = await (await browser.newContext(desk)).newPage();
-  await signInAs(page, user, path);
-  return page;
-};
 
 test('an advance from the phone to its balance, with receipts added on the way without network', async ({
   browser,
@@ -35,7 +16,7 @@ test('an advance from the phone to its balance, with receipts added on the way w
   test.setTimeout(300_000);
   complaints.allowOffline();
   const title = `Viaje a Mendoza ${Date.now() % 100_000}`;
-  const { context, phone } = await pocket(browser, address);
+  const { context, phone } = await phoneOf(browser, address);
   await signInAs(phone, 'empleado', '/renditions/new');
   await phone.getByLabel('Para qué').fill(title);
   await phone.getByLabel('Anticipo').fill('20000');
@@ -46,7 +27,7 @@ test('an advance from the phone to its balance, with receipts added on the way w
   await expect(phone.getByText('Anticipo pedido', { exact: true }).first()).toBeVisible();
   const path = new URL(phone.url()).pathname;
 
-  const boss = await at(browser, address, 'supervisor', '/workflow');
+  const boss = await screenOf(browser, address, 'supervisor', '/workflow');
   await boss.getByText(`${title}: $ 20.000,00`).first().click();
   await expect(boss.getByText('Anticipos sin rendir')).toBeVisible();
   await boss.getByRole('button', { name: 'Aprobar', exact: true }).click();
@@ -54,7 +35,7 @@ test('an advance from the phone to its balance, with receipts added on the way w
     timeout: 30_000,
   });
 
-  const hr = await at(browser, address, 'rrhh', path);
+  const hr = await screenOf(browser, address, 'rrhh', path);
   await hr.getByRole('button', { name: 'Marcar anticipo como pagado' }).click();
   await hr.getByRole('dialog').getByRole('button', { name: 'Marcar' }).click();
   await hr.getByRole('dialog').getByRole('button', { name: 'Listo' }).click();
@@ -62,7 +43,7 @@ test('an advance from the phone to its balance, with receipts added on the way w
 
   // The first receipt where there is no network: it waits with its photo.
   const number = 200_000 + (Date.now() % 700_000);
-  const photo = await photoOfCode(invoiceAddress(number, yesterday(), 12_400.5));
+  const photo = await photoOfCode(invoiceAddress(number, spentOn, 12_400.5));
   await phone.getByRole('link', { name: 'Agregar un gasto' }).click();
   await expect(phone.getByRole('combobox', { name: 'Categoría' })).toBeVisible();
   await keptWhole(phone);

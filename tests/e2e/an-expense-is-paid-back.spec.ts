@@ -1,24 +1,12 @@
-import type { Browser } from '@playwright/test';
+import { invoiceAddress, photoOfCode } from '../support/invoicePhoto';
 import { findings, settled } from './support/axe';
-import { invoiceAddress, photoOfCode } from './support/invoicePhoto';
 import { keptWhole } from './support/keptWhole';
+import { phoneOf, screenOf } from './support/screenOf';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
-import { storyNow } from './support/storyNow';
+import { spentOn } from './support/storyDays';
 
 test.use({ keepsProgram: true });
-
-const yesterday = () => new Date(storyNow().getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
-
-const pocket = async (browser: Browser, address: string) => {
-  const context = await browser.newContext({
-    baseURL: address,
-    locale: 'es-AR',
-    timezoneId: 'America/Argentina/Buenos_Aires',
-    viewport: { width: 390, height: 844 },
-  });
-  return { context, phone: await context.newPage() };
-};
 
 test('a taxi from the photo of its invoice to the transfer, cut on the way', async ({
   browser,
@@ -26,8 +14,8 @@ test('a taxi from the photo of its invoice to the transfer, cut on the way', asy
 }) => {
   test.setTimeout(240_000);
   const number = 100_000 + (Date.now() % 800_000);
-  const photo = await photoOfCode(invoiceAddress(number, yesterday(), 15_300.5));
-  const { phone } = await pocket(browser, address);
+  const photo = await photoOfCode(invoiceAddress(number, spentOn, 15_300.5));
+  const { phone } = await phoneOf(browser, address);
   await signInAs(phone, 'empleado', '/reimbursements/new');
   await phone.locator('input[type="file"]').first().setInputFiles(photo);
   await expect(phone.getByText('Leímos la factura')).toBeVisible();
@@ -44,9 +32,7 @@ test('a taxi from the photo of its invoice to the transfer, cut on the way', asy
   await settled(phone);
   expect(await findings(phone)).toEqual([]);
 
-  const desk = { baseURL: address, locale: 'es-AR', viewport: { width: 1440, height: 900 } };
-  const boss = await (await browser.newContext(desk)).newPage();
-  await signInAs(boss, 'supervisor', '/workflow');
+  const boss = await screenOf(browser, address, 'supervisor', '/workflow');
   await boss.getByText('Taxi y remís, $ 15.300,50').first().click();
   await expect(boss.getByText('factura.png')).toBeVisible();
   await boss.getByRole('button', { name: 'Pagar menos' }).click();
@@ -61,8 +47,7 @@ test('a taxi from the photo of its invoice to the transfer, cut on the way', asy
   await expect(phone.getByText('Por pagar', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(phone.getByText(/La propina no se paga/).first()).toBeVisible();
 
-  const hr = await (await browser.newContext(desk)).newPage();
-  await signInAs(hr, 'rrhh', path);
+  const hr = await screenOf(browser, address, 'rrhh', path);
   await hr.getByRole('button', { name: 'Marcar como pagado' }).click();
   await hr.getByRole('dialog').getByRole('button', { name: 'Marcar como pagado' }).click();
   await expect(phone.getByText(/Se pagaron \$\s15\.000,00 por transferencia/)).toBeVisible();
@@ -83,8 +68,8 @@ test('without network it waits with its photo, and goes out once when it is back
   test.setTimeout(240_000);
   complaints.allowOffline();
   const number = 900_000 + (Date.now() % 90_000);
-  const photo = await photoOfCode(invoiceAddress(number, yesterday(), 2_345.67));
-  const { context, phone } = await pocket(browser, address);
+  const photo = await photoOfCode(invoiceAddress(number, spentOn, 2_345.67));
+  const { context, phone } = await phoneOf(browser, address);
   await signInAs(phone, 'empleado', '/reimbursements/new');
   await expect(phone.getByRole('combobox', { name: 'Categoría' })).toBeVisible();
   await keptWhole(phone);

@@ -1,20 +1,15 @@
 import { findings, settled } from './support/axe';
-import { signInAs } from './support/signInAs';
+import { approveTitled, calculateRun, publishRun, submitRun } from './support/payRun';
+import { screenOf } from './support/screenOf';
 import { expect, test } from './support/story';
 import { today, typedDay } from './support/storyDays';
-
-const zone = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
 
 test('vacations are chosen by when they begin, paid before they do, and the month leaves them out', async ({
   browser,
   address,
 }) => {
   test.setTimeout(300_000);
-  const viewport = { width: 1440, height: 900 };
-  const screen = async () =>
-    (await browser.newContext({ baseURL: address, viewport, ...zone })).newPage();
-  const pay = await screen();
-  await signInAs(pay, 'sueldos', '/liquidations');
+  const pay = await screenOf(browser, address, 'sueldos', '/liquidations');
   await pay.getByRole('button', { name: 'Nueva' }).click();
   const form = pay.getByRole('dialog', { name: 'Nueva liquidación' });
   await form.getByRole('combobox', { name: 'Tipo' }).click();
@@ -37,11 +32,7 @@ test('vacations are chosen by when they begin, paid before they do, and the mont
   await expect(title).toBeVisible();
   const called = await title.innerText();
 
-  await pay.getByRole('button', { name: 'Calcular' }).click();
-  await pay.getByRole('alertdialog').getByRole('button', { name: 'Calcular' }).click();
-  await expect(pay.getByRole('button', { name: 'Mandar a aprobar' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await calculateRun(pay);
   const at = new URL(pay.url()).pathname;
   await pay.getByRole('grid').getByRole('link').first().click();
   const days = pay.getByRole('button', { name: /^Vacaciones \d/ });
@@ -52,20 +43,12 @@ test('vacations are chosen by when they begin, paid before they do, and the mont
   expect(await findings(pay)).toEqual([]);
 
   await pay.goto(at);
-  await pay.getByRole('button', { name: 'Mandar a aprobar' }).click();
-  await pay.getByRole('alertdialog').getByRole('button', { name: 'Mandar a aprobar' }).click();
-  await expect(pay.getByRole('button', { name: 'Sacar de aprobación' })).toBeVisible();
-  const hr = await screen();
-  await signInAs(hr, 'rrhh', '/workflow');
-  await hr.getByRole('main').getByText(called).first().click();
-  await hr.getByRole('button', { name: 'Aprobar', exact: true }).first().click();
+  await submitRun(pay);
+  const hr = await screenOf(browser, address, 'rrhh', '/workflow');
+  await approveTitled(hr, called);
 
   await pay.goto(at);
-  await pay.getByRole('button', { name: 'Publicar recibos' }).click({ timeout: 30_000 });
-  const publishing = pay.getByRole('dialog', { name: 'Publicar los recibos' });
-  await publishing.getByRole('group', { name: 'Para firmar hasta' }).click();
-  await pay.keyboard.type('31122030');
-  await publishing.getByRole('button', { name: 'Publicar' }).click();
+  await publishRun(pay);
   await expect(pay.getByRole('button', { name: 'Anotar el pago' })).toBeVisible({
     timeout: 60_000,
   });

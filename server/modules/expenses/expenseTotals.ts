@@ -2,11 +2,12 @@ import type { OutputOf } from '@contract/core/accion';
 import type { ExpenseSource } from '@contract/expenses/expense';
 import { getExpenseTotals } from '@contract/expenses/expenseAcciones';
 import { can } from '@contract/session/can';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expenseCategory } from '../../db/schema/expenses';
 import { area, person, site } from '../../db/schema/organisation';
-import type { Context, Viewer } from '../../engine/acciones/context';
+import type { Viewer } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
+import { summedBy, summedUp } from '../../engine/lists/summedBy';
 import { withinReach } from '../../engine/scope/withinReach';
 import { allExpenses } from './allExpenses';
 
@@ -26,19 +27,11 @@ function sourceFor({ roles }: Viewer, asked: ExpenseSource | 'all'): ExpenseSour
   return own.reimbursements ? 'reimbursements' : 'renditions';
 }
 
-async function partsBy({ db }: Context, from: SQL, key: SQL, label: SQL, order: SQL) {
-  const { rows } = await db.execute<Part & Record<string, unknown>>(
-    sql`select ${key}::text as key, ${label}::text as label, ${figures} ${from} group by ${key}, ${label} order by ${order}`,
-  );
-  return rows;
-}
-
 const none: Part = { key: '', label: '', count: 0, claimed: '0.00', granted: '0.00' };
 
 export const getExpenseTotalsHandler = implement(
   getExpenseTotals,
-  async ({ fromDay, toDay, source: asked }, context) => {
-    const { db, viewer, reach } = context;
+  async ({ fromDay, toDay, source: asked }, { db, viewer, reach }) => {
     const source = sourceFor(viewer, asked);
     if (source === null) return { byCategory: [], byMonth: [], byArea: [], total: none };
     const from = sql`from (${allExpenses(source)}) e
@@ -48,14 +41,14 @@ export const getExpenseTotalsHandler = implement(
         and e.day between ${fromDay} and ${toDay} and ${withinReach(reach, viewer, sql`e.person_id`)}`;
     const month = sql`to_char(e.day, 'YYYY-MM')`;
     const most = sql`sum(e.granted) desc, 1`;
-    const [byCategory, byMonth, byArea, { rows }] = await Promise.all([
-      partsBy(context, from, sql`c.id`, sql`c.name`, most),
-      partsBy(context, from, month, month, sql`1`),
-      partsBy(context, from, sql`a.id`, sql`a.name || ' · ' || s.name`, most),
-      db.execute<Part & Record<string, unknown>>(
-        sql`select '' as key, '' as label, ${figures} ${from}`,
-      ),
+    const spent = { figures, from };
+    const ofArea = sql`a.name || ' · ' || s.name`;
+    const [byCategory, byMonth, byArea, total] = await Promise.all([
+      summedBy<Part>(db, spent, { key: sql`c.id`, label: sql`c.name`, order: most }),
+      summedBy<Part>(db, spent, { key: month, label: month, order: sql`1` }),
+      summedBy<Part>(db, spent, { key: sql`a.id`, label: ofArea, order: most }),
+      summedUp<Part>(db, spent),
     ]);
-    return { byCategory, byMonth, byArea, total: rows[0] ?? none };
+    return { byCategory, byMonth, byArea, total };
   },
 );

@@ -6,6 +6,7 @@ import { loanName, loansFind, loanTypeName, waitingLoans } from './loanNames';
 import { loanPayItems } from './loanPayItems';
 import { loansExport, loansList, toLoan } from './loanQueries';
 import { loanRequest } from './loanRequest';
+import { getLoanSharesHandler } from './loanShares';
 import { getLoanTermsHandler } from './loanTerms';
 import { getLoanTotalsHandler } from './loanTotals';
 import { listLoanTypesHandler, saveLoanTypeHandler } from './loanTypes';
@@ -16,6 +17,7 @@ import {
   resumeLoanHandler,
   settleLoanHandler,
 } from './moveLoan';
+import { moveLoansBulk, moveLoansHandler } from './moveLoans';
 import { loansInPeriod } from './periodParts';
 import { loansSeed } from './seed/loansSeed';
 
@@ -27,11 +29,13 @@ export const loansModule = defineModule({
     askLoan: askLoanHandler,
     callOffLoan: callOffLoanHandler,
     getLoan: getLoanHandler,
+    getLoanShares: getLoanSharesHandler,
     getLoanTerms: getLoanTermsHandler,
     getLoanTotals: getLoanTotalsHandler,
     listLoanTypes: listLoanTypesHandler,
     listLoans: listHandler(loansList, each(toLoan)),
     listOwnLoans: listOwnLoansHandler,
+    moveLoans: moveLoansHandler,
     pauseLoan: pauseLoanHandler,
     payLoan: payLoanHandler,
     resumeLoan: resumeLoanHandler,
@@ -42,6 +46,7 @@ export const loansModule = defineModule({
   names: [loanName, loanTypeName],
   finds: [loansFind],
   exports: [loansExport],
+  bulk: [moveLoansBulk],
   requests: [loanRequest],
   waiting: waitingLoans,
   openInPeriod: loansInPeriod,

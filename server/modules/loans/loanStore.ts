@@ -10,7 +10,8 @@ import { tellLoan } from './tellLoan';
 export type StoredLoan = typeof loan.$inferSelect;
 type Movement = (typeof loanMovement.$inferInsert)['kind'];
 
-interface Held {
+/** One that nobody else changes meanwhile, as it is shown and as it is stored. */
+export interface HeldLoan {
   row: LoanRow;
   stored: StoredLoan;
 }
@@ -35,7 +36,7 @@ export const loanStore = defineChanges({
   table: loan,
   entity: 'loan',
   missing: noLoan,
-  async lock(asking, id): Promise<Held | undefined> {
+  async lock(asking, id): Promise<HeldLoan | undefined> {
     const [stored] = await asking.db.select().from(loan).where(eq(loan.id, id)).for('update');
     const row = stored && (await findLoan(asking, id));
     return row && { row, stored };

@@ -1,5 +1,5 @@
 import { moneyText } from '@contract/core/moneyText';
-import { longDay, monthWords } from '@contract/core/rangeText';
+import { monthWords } from '@contract/core/rangeText';
 import {
   callOffLoan,
   pauseLoan,
@@ -13,56 +13,25 @@ import { loanInstalment } from '../../db/schema/loans';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
-import { dayHere, monthHere } from '../../engine/time/dayHere';
-import { todayIn } from '../../engine/time/nowIn';
-import { dropItems, putAgain, putLoanOut, storeMoved } from './dueItems';
-import { lendLoan } from './lendLoan';
+import { monthHere } from '../../engine/time/dayHere';
+import { dropItems, putAgain, storeMoved } from './dueItems';
+import { callOff, payOut, refuseFuture } from './handOver';
 import { coverFromTheEnd, fromMonth } from './loanRules';
 import { loanStore } from './loanStore';
 import { tellOwner } from './noticesOfLoans';
 import { instalmentsOf, presentLoan } from './presentLoan';
 
-function refuseFuture(paidOn: string): void {
-  if (paidOn > todayIn()) throw invalid({ paidOn: 'Anotalo cuando ya esté hecho.' });
-}
-
 const by = ({ viewer }: Context) => ({ accountId: viewer.accountId });
 
 export const payLoanHandler = implement(payLoan, async ({ id, version, paidOn }, context) => {
-  const { db } = context;
-  const { row, stored } = await loanStore.hold(context, { id, version }, 'pay');
-  await dropItems(db, stored);
-  if (paidOn === null) {
-    await putLoanOut(db, stored, monthHere());
-    await loanStore.write(context, stored, { stage: 'inRun' }, { kind: null, ...by(context) });
-    await tellOwner(
-      context,
-      stored,
-      `${row.typeName}: se paga con el próximo sueldo`,
-      `Son ${moneyText(row.amount)}.`,
-    );
-    return presentLoan(context, id);
-  }
-  refuseFuture(paidOn);
-  if (paidOn < dayHere(row.askedAt)) throw invalid({ paidOn: 'Es anterior al pedido.' });
-  await lendLoan(context, stored, { paidOn, earliest: paidOn.slice(0, 7), ...by(context) });
-  await tellOwner(
-    context,
-    stored,
-    `${row.typeName}: te lo transferimos`,
-    `Son ${moneyText(row.amount)}, el ${longDay(paidOn)}.`,
-  );
+  await payOut(context, await loanStore.hold(context, { id, version }, 'pay'), paidOn);
   return presentLoan(context, id);
 });
 
 export const callOffLoanHandler = implement(
   callOffLoan,
   async ({ id, version, reason }, context) => {
-    const { row, stored } = await loanStore.hold(context, { id, version }, 'callOff');
-    await dropItems(context.db, stored);
-    const done = { kind: 'calledOff', reason, ...by(context) } as const;
-    await loanStore.write(context, stored, { stage: 'calledOff', reason }, done);
-    await tellOwner(context, stored, `${row.typeName}: quedó sin efecto`, reason);
+    await callOff(context, await loanStore.hold(context, { id, version }, 'callOff'), reason);
     return presentLoan(context, id);
   },
 );

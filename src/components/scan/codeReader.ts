@@ -1,3 +1,4 @@
+import { type CodeFormat, codeFormats } from './codeFormats';
 import type { Frame, ReadFrame } from './scriptReader';
 
 interface NativeDetector {
@@ -5,13 +6,11 @@ interface NativeDetector {
 }
 
 interface NativeDetectorClass {
-  new (options: { formats: string[] }): NativeDetector;
+  new (options: { formats: readonly string[] }): NativeDetector;
   getSupportedFormats(): Promise<string[]>;
 }
 
-const formats = ['qr_code', 'ean_13', 'ean_8', 'code_128'];
-
-async function nativeReader(): Promise<ReadFrame | null> {
+async function nativeReader(formats: readonly CodeFormat[]): Promise<ReadFrame | null> {
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: NativeDetectorClass };
   if (!Detector) return null;
   const known = await Detector.getSupportedFormats();
@@ -22,9 +21,9 @@ async function nativeReader(): Promise<ReadFrame | null> {
 }
 
 /** The browser's own reader where it has one, else one in JavaScript: no wasm, no eval. */
-export async function codeReader(): Promise<ReadFrame> {
-  const native = await nativeReader().catch(() => null);
+export async function codeReader(formats: readonly CodeFormat[] = codeFormats): Promise<ReadFrame> {
+  const native = await nativeReader(formats).catch(() => null);
   if (native) return native;
   const { scriptReader } = await import('./scriptReader');
-  return scriptReader();
+  return scriptReader(formats);
 }

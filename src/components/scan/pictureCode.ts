@@ -1,20 +1,23 @@
 import { codeReader } from './codeReader';
+import { firstSeen, type PictureLook, turnedSize } from './pictureLooks';
 
-/** A small code in a large photo is found in one size and not in another. */
-const sides = [1200, 2200, 700];
-
-function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+function drawn(bitmap: ImageBitmap, look: PictureLook): HTMLCanvasElement {
+  const { angle, size, around } = turnedSize(bitmap, look);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas
-    .getContext('2d', { willReadFrequently: true })
-    ?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  canvas.width = around.width;
+  canvas.height = around.height;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return canvas;
+  pen.imageSmoothingQuality = 'high';
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, around.width, around.height);
+  pen.translate(around.width / 2, around.height / 2);
+  pen.rotate(angle);
+  pen.drawImage(bitmap, -size.width / 2, -size.height / 2, size.width, size.height);
   return canvas;
 }
 
-/** The code that a photo shows, read here: the photo goes nowhere. Null where it shows none. */
+/** The QR that a photo shows, read here: the photo goes nowhere. Null where it shows none. */
 export async function codeInPicture(file: File): Promise<string | null> {
   if (!file.type.startsWith('image/')) return null;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
@@ -22,12 +25,7 @@ export async function codeInPicture(file: File): Promise<string | null> {
   );
   if (!bitmap) return null;
   try {
-    const read = await codeReader();
-    for (const side of sides) {
-      const code = await read(drawn(bitmap, side)).catch(() => null);
-      if (code) return code;
-    }
-    return null;
+    return await firstSeen((look) => drawn(bitmap, look), await codeReader(['qr_code']));
   } finally {
     bitmap.close();
   }

@@ -1,11 +1,5 @@
-import {
-  BarcodeFormat,
-  BinaryBitmap,
-  DecodeHintType,
-  HTMLCanvasElementLuminanceSource,
-  HybridBinarizer,
-  MultiFormatReader,
-} from '@zxing/library';
+import type { CodeFormat } from './codeFormats';
+import { pixelReader } from './readPixels';
 
 /** What the camera shows now, or a picture that was taken before. */
 export type Frame = HTMLVideoElement | HTMLCanvasElement;
@@ -15,17 +9,8 @@ export type ReadFrame = (frame: Frame) => Promise<string | null>;
 /** Of the camera, larger pictures only make it slower; of one that was taken there is no next. */
 const WIDTH = 800;
 
-export function scriptReader(): ReadFrame {
-  const reader = new MultiFormatReader();
-  reader.setHints(
-    new Map<DecodeHintType, unknown>([
-      [
-        DecodeHintType.POSSIBLE_FORMATS,
-        [BarcodeFormat.QR_CODE, BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.CODE_128],
-      ],
-      [DecodeHintType.TRY_HARDER, true],
-    ]),
-  );
+export function scriptReader(formats: readonly CodeFormat[]): ReadFrame {
+  const read = pixelReader(formats);
   const canvas = document.createElement('canvas');
   const drawn = (frame: Frame): HTMLCanvasElement | null => {
     if (frame instanceof HTMLCanvasElement) return frame;
@@ -40,13 +25,9 @@ export function scriptReader(): ReadFrame {
   };
   return async (frame) => {
     const picture = drawn(frame);
-    if (!picture) return null;
-    try {
-      const source = new HTMLCanvasElementLuminanceSource(picture);
-      return reader.decodeWithState(new BinaryBitmap(new HybridBinarizer(source))).getText();
-    } catch {
-      // Nothing to read in this picture; the next one comes at once.
-      return null;
-    }
+    const pixels = picture
+      ?.getContext('2d', { willReadFrequently: true })
+      ?.getImageData(0, 0, picture.width, picture.height);
+    return pixels ? read(pixels, { thorough: picture === frame }) : null;
   };
 }

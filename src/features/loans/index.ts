@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
-import { allLoansPath, loanTypesPath, newLoanPath } from '@/utils/payPaths';
+import { allLoansPath, loanTotalsPath, loanTypesPath, newLoanPath } from '@/utils/payPaths';
 import { routes } from './routes';
 
 export const loans: FeatureManifest = {
@@ -27,6 +27,12 @@ export const loans: FeatureManifest = {
       label: 'Préstamos de todos',
       flag: 'LIQUIDATION.SHOW',
       keywords: 'saldos pendientes por pagar transferir',
+    },
+    {
+      path: loanTotalsPath,
+      label: 'Totales de préstamos',
+      flag: 'LIQUIDATION.SHOW',
+      keywords: 'cuánto prestamos por tipo mes área gráfico',
     },
     {
       path: loanTypesPath,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { routes as paths } from '@/utils/paths';
-import { allLoansPath, loanTypesPath, newLoanPath } from '@/utils/payPaths';
+import { allLoansPath, loanTotalsPath, loanTypesPath, newLoanPath } from '@/utils/payPaths';
 
 export const routes: RouteObject[] = [
   {
@@ -14,6 +14,10 @@ export const routes: RouteObject[] = [
   {
     path: allLoansPath,
     lazy: async () => ({ Component: (await import('./pages/AllLoansPage')).AllLoansPage }),
+  },
+  {
+    path: loanTotalsPath,
+    lazy: async () => ({ Component: (await import('./pages/LoanTotalsPage')).LoanTotalsPage }),
   },
   {
     path: loanTypesPath,

@@ -18,3 +18,6 @@ export const worksStill = leaveDay === today;
 const parts = (day: string) => day.split('-').reverse();
 export const typedDay = (day: string) => parts(day).join('');
 export const shownDay = (day: string) => parts(day).join('/');
+
+/** When somebody spent what they ask back: some days ago, and in a month that is not closed. */
+export const spentOn = isoDay(new Date(storyNow().getTime() - 2 * DAY));

@@ -45,11 +45,26 @@ const made =
 const keepers: Aim['expect'] = (asking, theirs, accion): Outcome =>
   theirs.relation === 'own' ? 'refused' : byScope(asking, theirs, accion);
 
+/** Of many at once who keeps none is refused before any is looked at, and one's own is left out. */
+const keepersOfMany: Aim['expect'] = (asking, theirs, accion): Outcome => {
+  const everybodys = byScope(asking, { ...theirs, relation: 'otherSite' }, accion) === 'reached';
+  if (!everybodys) return 'refused';
+  return theirs.relation === 'own' ? 'hidden' : 'reached';
+};
+
 /** Loans: one's own, and everybody's for who keeps pay; never a team's or a site's. */
 export const loanAims = {
   getLoan: { at: made((id) => ({ id })) },
   payLoan: { at: made((id) => ({ id, version, paidOn: null })), expect: keepers },
   callOffLoan: { at: made((id) => ({ id, version, reason })), expect: keepers },
+  moveLoans: {
+    at: made((id) => ({
+      selection: { kind: 'rows', ids: [id] },
+      move: { kind: 'callOff', reason },
+    })),
+    expect: keepersOfMany,
+    found: (body) => (body as { done: number }).done === 1,
+  },
   settleLoan: {
     at: made((id) => ({ id, version, amount: '1.00', paidOn: '2026-01-02', reason })),
     expect: keepers,

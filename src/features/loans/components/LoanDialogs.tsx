@@ -10,7 +10,6 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { DecimalInput } from '@/components/form/DecimalInput';
-import { RadioInput } from '@/components/form/RadioInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
@@ -22,23 +21,18 @@ import {
 } from '@/services/wms/generated/loans.gen';
 import { localDay } from '@/utils/localDay';
 import { nextMonths } from '../nextMonths';
+import { PayInputs, type PayValues, payNow, payResolver, payWords } from './PayInputs';
 
 interface DialogProps {
   loan: LoanDetail;
   onClose: () => void;
 }
 
-const payForm = z.object({ how: z.enum(['transfer', 'run']), paidOn: day });
-const payResolver = contractResolver(payForm);
-
 /** By transfer, with its day, or with the next pay. */
 export function PayDialog({ loan, onClose }: DialogProps) {
   const notify = useNotice();
   const [pay] = usePayLoanMutation();
-  const form = useForm<z.input<typeof payForm>>({
-    resolver: payResolver,
-    defaultValues: { how: 'transfer', paidOn: localDay() },
-  });
+  const form = useForm<PayValues>({ resolver: payResolver, defaultValues: payNow() });
   const how = useWatch({ control: form.control, name: 'how' });
   const { id, version, amount, state, person } = loan;
   return (
@@ -47,7 +41,7 @@ export function PayDialog({ loan, onClose }: DialogProps) {
       brief
       title="Pagar"
       form={form}
-      submitLabel={how === 'run' ? 'Pagar con el sueldo' : 'Anotar la transferencia'}
+      submitLabel={payWords[how]}
       onSubmit={async ({ how: chosen, paidOn }) => {
         await pay({ id, version, paidOn: chosen === 'run' ? null : paidOn }).unwrap();
         notify({ text: chosen === 'run' ? 'Se paga con el próximo sueldo' : 'Pago anotado' });
@@ -58,19 +52,7 @@ export function PayDialog({ loan, onClose }: DialogProps) {
       <Alert severity="info" variant="outlined">
         {`Son ${moneyText(amount)} para ${person.name}, que recibe un aviso.`}
       </Alert>
-      {state === 'inRun' ? null : (
-        <RadioInput
-          name="how"
-          label="Cómo se paga"
-          options={[
-            { value: 'transfer', label: 'Por transferencia' },
-            { value: 'run', label: 'Con el próximo sueldo' },
-          ]}
-        />
-      )}
-      {how === 'transfer' ? (
-        <DateInput name="paidOn" label="Se transfirió el" max={localDay()} />
-      ) : null}
+      <PayInputs transferOnly={state === 'inRun'} />
     </FormDialog>
   );
 }

@@ -4,11 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '@/components/page/LinkTabs';
 import { selectMay } from '@/services/session/selectCan';
 import { routes } from '@/utils/paths';
-import { allLoansPath, loanTypesPath } from '@/utils/payPaths';
+import { allLoansPath, loanTotalsPath, loanTypesPath } from '@/utils/payPaths';
 
 const tabs = [
   { to: routes.loans, label: 'Mis préstamos' },
   { to: allLoansPath, label: 'De todos' },
+  { to: loanTotalsPath, label: 'Totales' },
   { to: loanTypesPath, label: 'Tipos' },
 ];
 

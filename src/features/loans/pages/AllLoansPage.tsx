@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DataGrid } from '@/components/data-grid/DataGrid';
+import type { BulkAction, ChosenRows } from '@/components/data-grid/gridActions';
 import { gridList } from '@/components/data-grid/gridList';
 import { namedChoices } from '@/components/data-grid/namedChoices';
 import { Page } from '@/components/page/Page';
@@ -10,6 +11,7 @@ import { useListLoansQuery, useListLoanTypesQuery } from '@/services/wms/generat
 import { loanPath } from '@/utils/payPaths';
 import { LoanFigures } from '../components/LoanFigures';
 import { LoanTabs } from '../components/LoanTabs';
+import { CallOffManyDialog, PayManyDialog } from '../components/ManyLoansDialogs';
 import { loanColumns } from '../loanColumns';
 import { loanTitle } from '../loanTexts';
 
@@ -19,6 +21,20 @@ function AllLoans() {
   const places = usePlaces();
   const { data } = useListLoanTypesQuery();
   const columns = useMemo(() => loanColumns(places, namedChoices(data?.rows)), [places, data]);
+  const [paying, setPaying] = useState<ChosenRows | null>(null);
+  const [ending, setEnding] = useState<ChosenRows | null>(null);
+  const bulkActions = useMemo(
+    (): BulkAction[] => [
+      { label: 'Pagar', icon: 'money', open: (rows, count) => setPaying({ rows, count }) },
+      {
+        label: 'Dejar sin efecto',
+        icon: 'close',
+        danger: true,
+        open: (rows, count) => setEnding({ rows, count }),
+      },
+    ],
+    [],
+  );
   return (
     <Page title="Préstamos de todos" width="wide">
       <LoanTabs />
@@ -29,6 +45,7 @@ function AllLoans() {
         columns={columns}
         rowName={(row) => `${row.person.name}, ${loanTitle(row)}`}
         rowPath={(row) => loanPath(row.id)}
+        bulkActions={bulkActions}
         searchLabel="Buscar por nombre o legajo"
         empty={
           <StateMessage icon="loans" title="Nadie pidió préstamos todavía">
@@ -36,6 +53,8 @@ function AllLoans() {
           </StateMessage>
         }
       />
+      {paying ? <PayManyDialog chosen={paying} onClose={() => setPaying(null)} /> : null}
+      {ending ? <CallOffManyDialog chosen={ending} onClose={() => setEnding(null)} /> : null}
     </Page>
   );
 }

@@ -1,9 +1,7 @@
 import { moneyText } from '@contract/core/moneyText';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MoneyTotals } from '@/components/chart/MoneyTotals';
-import { DayFilter } from '@/components/list/DayFilter';
-import { useListParams } from '@/components/list/useListParams';
+import { useDayRange } from '@/components/list/useDayRange';
 import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
@@ -11,36 +9,18 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { useGetExpenseTotalsQuery } from '@/services/expenses/expenseHooks';
 import type { ExpenseTotal } from '@/services/wms/generated/expenses.gen';
-import { dayIn } from '@/utils/addressValues';
-import { localDay } from '@/utils/localDay';
 import { formatNumber } from '@/utils/numbers';
+import { shortMonth } from '@/utils/shortMonth';
 import { useExpensesBack } from '../components/useExpensesBack';
-
-const filterNames = ['desde', 'hasta'] as const;
-
-const yearAgo = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}-01`;
-const monthText = (key: string) => `${key.slice(5, 7)}/${key.slice(0, 4)}`;
 
 function Content() {
   const back = useExpensesBack();
-  const { values, setFilter } = useListParams(filterNames);
-  const today = localDay();
-  const fromDay = dayIn(values.desde) ?? yearAgo(today);
-  const toDay = dayIn(values.hasta) ?? today;
+  const { fromDay, toDay, filter } = useDayRange();
   const answer = useGetExpenseTotalsQuery({ fromDay, toDay });
   // Other days are not these with other figures: what is shown is always what was asked.
   const query = { ...answer, data: answer.currentData };
   return (
-    <Page
-      title="Gastos por categoría, mes y área"
-      back={back}
-      filters={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <DayFilter label="Desde" value={fromDay} onChange={(day) => setFilter('desde', day)} />
-          <DayFilter label="Hasta" value={toDay} onChange={(day) => setFilter('hasta', day)} />
-        </Box>
-      }
-    >
+    <Page title="Gastos por categoría, mes y área" back={back} filters={filter}>
       <QueryState
         query={query}
         skeleton={<SkeletonRows rows={6} />}
@@ -60,7 +40,7 @@ function Content() {
               title="Por mes"
               column="Mes"
               heads={heads}
-              parts={byMonth.map((part) => ({ ...toTotal(part), label: monthText(part.key) }))}
+              parts={byMonth.map((part) => ({ ...toTotal(part), label: shortMonth(part.key) }))}
             />
             <MoneyTotals
               title="Por categoría"

@@ -1088,6 +1088,10 @@ export const accionMeta: Record<string, AccionMeta> = {
       "reason"
     ]
   },
+  "prestamo.desglosar": {
+    "read": true,
+    "whileViewing": false
+  },
   "prestamo.listar": {
     "read": true,
     "private": [
@@ -1099,6 +1103,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "prestamo.listarMios": {
     "read": true,
     "whileViewing": false
+  },
+  "prestamo.moverVarios": {
+    "private": [
+      "selection"
+    ]
   },
   "prestamo.obtener": {
     "read": true,

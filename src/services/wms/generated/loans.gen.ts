@@ -79,6 +79,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getLoanShares: build.query<GetLoanSharesApiResponse, GetLoanSharesApiArg>({
+      query: (queryArg) => ({
+        url: `/prestamo.desglosar`,
+        params: {
+          fromDay: queryArg.fromDay,
+          toDay: queryArg.toDay,
+        },
+      }),
+    }),
+    moveLoans: build.mutation<MoveLoansApiResponse, MoveLoansApiArg>({
+      query: (queryArg) => ({
+        url: `/prestamo.moverVarios`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listLoanTypes: build.query<ListLoanTypesApiResponse, ListLoanTypesApiArg>({
       query: () => ({ url: `/tipoPrestamo.listar` }),
     }),
@@ -160,6 +176,13 @@ export type ResumeLoanApiResponse = /** status 200 ok */ LoanDetail;
 export type ResumeLoanApiArg = ResumeLoanInput;
 export type SettleLoanApiResponse = /** status 200 ok */ LoanDetail;
 export type SettleLoanApiArg = SettleLoanInput;
+export type GetLoanSharesApiResponse = /** status 200 ok */ GetLoanSharesOutput;
+export type GetLoanSharesApiArg = {
+  fromDay: string;
+  toDay: string;
+};
+export type MoveLoansApiResponse = /** status 200 ok */ BulkOutput;
+export type MoveLoansApiArg = MoveLoansInput;
 export type ListLoanTypesApiResponse = /** status 200 ok */ LoanTypeList;
 export type ListLoanTypesApiArg = void;
 export type SaveLoanTypeApiResponse = /** status 200 ok */ LoanType;
@@ -350,6 +373,81 @@ export type SettleLoanInput = {
   paidOn: string;
   reason: string;
 };
+export type LoanShare = {
+  key: string;
+  label: string;
+  count: number;
+  lent: string;
+  balance: string;
+};
+export type GetLoanSharesOutput = {
+  byType: LoanShare[];
+  byMonth: LoanShare[];
+  byArea: LoanShare[];
+  total: LoanShare;
+};
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+  undo?: {
+    [key: string]: unknown;
+  };
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type MoveLoansInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "personId"
+            | "name"
+            | "typeId"
+            | "kind"
+            | "amount"
+            | "instalments"
+            | "balance"
+            | "state"
+            | "siteId"
+            | "areaId"
+            | "paidOn"
+            | "askedAt";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+  move:
+    | {
+        kind: "pay";
+        paidOn: string | null;
+      }
+    | {
+        kind: "callOff";
+        reason: string;
+      };
+};
 export type LoanType = {
   code: string;
   name: string;
@@ -397,6 +495,9 @@ export const {
   usePayLoanMutation,
   useResumeLoanMutation,
   useSettleLoanMutation,
+  useGetLoanSharesQuery,
+  useLazyGetLoanSharesQuery,
+  useMoveLoansMutation,
   useListLoanTypesQuery,
   useLazyListLoanTypesQuery,
   useSaveLoanTypeMutation,
@@ -415,6 +516,8 @@ injectedRtkApi.enhanceEndpoints({
     payLoan: { invalidatesTags: resolveTags([{ type: 'Loan', id: 'input.id' }, { type: 'Loan', id: 'LIST' }]) },
     resumeLoan: { invalidatesTags: resolveTags([{ type: 'Loan', id: 'input.id' }, { type: 'Loan', id: 'LIST' }]) },
     settleLoan: { invalidatesTags: resolveTags([{ type: 'Loan', id: 'input.id' }, { type: 'Loan', id: 'LIST' }]) },
+    getLoanShares: { providesTags: resolveTags([{ type: 'Loan', id: 'LIST' }]) },
+    moveLoans: { invalidatesTags: resolveTags([{ type: 'Loan', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     listLoanTypes: { providesTags: resolveTags([{ type: 'LoanType', id: 'LIST' }]) },
     saveLoanType: { invalidatesTags: resolveTags([{ type: 'LoanType', id: 'LIST' }]) },
   },

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from './story';
+
+/** What a run comes to for each of its people, reckoned now. */
+export async function calculateRun(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Calcular' }).click();
+  await expect(page.getByRole('button', { name: 'Mandar a aprobar' })).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+export async function submitRun(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mandar a aprobar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mandar a aprobar' }).click();
+  await expect(page.getByRole('button', { name: 'Sacar de aprobación' })).toBeVisible();
+}
+
+/** What waits in the inbox under a title is approved: a run, a loan, an expense. */
+export async function approveTitled(page: Page, title: string | RegExp): Promise<void> {
+  await page.goto('/workflow');
+  await page.getByRole('main').getByText(title).first().click();
+  await page.getByRole('button', { name: 'Aprobar', exact: true }).first().click();
+}
+
+export async function publishRun(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publicar recibos' }).click({ timeout: 30_000 });
+  const publishing = page.getByRole('dialog', { name: 'Publicar los recibos' });
+  await publishing.getByRole('group', { name: 'Para firmar hasta' }).click();
+  await page.keyboard.type('31122030');
+  await publishing.getByRole('button', { name: 'Publicar' }).click();
+}
+
+/** Taken back by a run of its own, which is approved and published like any. */
+export async function reverseRun(
+  pay: Page,
+  hr: Page,
+  { title, reason }: { title: string; reason: string },
+): Promise<void> {
+  const at = new URL(pay.url()).pathname;
+  await pay.getByRole('button', { name: 'Revertir' }).click();
+  const reversing = pay.getByRole('dialog', { name: '¿Revertir la liquidación?' });
+  await reversing.getByRole('textbox').fill(reason);
+  await reversing.getByRole('button', { name: 'Abrir la reversión' }).click();
+  await expect(pay.getByRole('heading', { name: `Reversión de ${title}`, level: 1 })).toBeVisible();
+  await submitRun(pay);
+  await approveTitled(hr, `Reversión de ${title}`);
+  await pay.reload();
+  await publishRun(pay);
+  await pay.goto(at);
+  await expect(pay.getByText(/^Revertida/).first()).toBeVisible({ timeout: 90_000 });
+}
