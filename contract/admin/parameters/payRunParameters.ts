@@ -103,6 +103,13 @@ export const payRunParameters = {
     null,
     { min: 1, max: 999_999_999, monthly: true },
   ),
+  'pay.contributionFloor': payFigure(
+    'Base mínima de un mes entero, para el F.931',
+    '$',
+    'Ley 24.241, art. 9; resolución de ANSES de cada mes',
+    null,
+    { min: 1, max: 999_999_999 },
+  ),
   'pay.deductionLimit': payFigure(
     'Tope de lo que se descuenta de un sueldo por préstamos',
     '%',

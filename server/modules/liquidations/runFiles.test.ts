@@ -5,8 +5,9 @@ import { payConcept } from '../../db/schema/payConcepts';
 import { payRun, payRunPerson } from '../../db/schema/payRuns';
 import { parameter } from '../../db/schema/settings';
 import { bookEntry } from './bookEntry';
+import { contributionsTable } from './contributionsTable';
 import { placedSums } from './placedSums';
-import { accountingTable, contributionsTable, wholeTable } from './runTables';
+import { accountingTable, wholeTable } from './runTables';
 import { type RunWorld, runWorld } from './testing/runWorld';
 
 let world: RunWorld;

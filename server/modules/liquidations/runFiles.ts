@@ -9,9 +9,10 @@ import { bankBytes, bankFileName } from './bankFile';
 import { findBankLayout, noBankLayout } from './bankLayouts';
 import { bankTransfers } from './bankTransfers';
 import { bookRecords } from './bookRecords';
+import { contributionsTable } from './contributionsTable';
 import { courtTable } from './courtTable';
 import type { Run } from './runRules';
-import { accountingTable, contributionsTable, type RunTable, wholeTable } from './runTables';
+import { accountingTable, type RunTable, wholeTable } from './runTables';
 import { salaryBook } from './salaryBook';
 
 interface Made {
