@@ -20,6 +20,7 @@ import { bankAgreementRecord } from './hours/bankAgreement';
 import { hourBankRecord } from './hours/hourBank';
 import { payMappingRecord } from './hours/payMapping';
 import { taxDeductionRecord } from './incomeTax/taxDeduction';
+import { bankLayoutRecord } from './liquidations/bankLayout';
 import { payConceptRecord } from './liquidations/payConcept';
 import { payNoteRecord } from './liquidations/payNote';
 import { payRunRecord } from './liquidations/payRun';
@@ -62,6 +63,7 @@ export const recordsOfEntity = {
   areaMinimum: [areaMinimumRecord],
   backupPlan: [backupPlanRecord],
   band: [bandRecord],
+  bankLayout: [bankLayoutRecord],
   customer: [customerRecord],
   definition: [definitionRecord],
   dependant: [dependantRecord],

@@ -6,6 +6,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   backup: 'la copia de seguridad',
   backupPlan: 'el plan de copias',
   band: 'la franja',
+  bankLayout: 'el diseño de banco',
   calendarFeed: 'el calendario suscripto',
   customer: 'el cliente',
   definition: 'la regla de aprobación',

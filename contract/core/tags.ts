@@ -3,6 +3,7 @@ export const tagTypes = [
   'Absence',
   'Backup',
   'Band',
+  'BankLayout',
   'Account',
   'CalendarFeed',
   'ClockFile',

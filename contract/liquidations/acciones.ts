@@ -1,3 +1,4 @@
+import * as layouts from './bankLayoutAcciones';
 import * as concepts from './conceptAcciones';
 import * as ownHours from './ownHoursAcciones';
 import * as costs from './payCostAcciones';
@@ -12,6 +13,7 @@ export const liquidationsAcciones = {
   ...concepts,
   ...costs,
   ...grid,
+  ...layouts,
   ...ownHours,
   ...notes,
   ...runs,

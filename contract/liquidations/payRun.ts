@@ -81,8 +81,7 @@ export type PayRunFields = z.output<typeof payRunFields>;
 /** What is taken out of a run: as it is offered, and as the file is called. */
 export const payRunFiles = {
   all: { label: 'Todo: personas y conceptos (Excel)', title: 'personas y conceptos' },
-  bankCsv: { label: 'Transferencias para el banco (CSV)', title: 'transferencias' },
-  bankText: { label: 'Transferencias para el banco (texto)', title: 'transferencias' },
+  bank: { label: 'Transferencias para el banco', title: 'transferencias' },
   courts: { label: 'Depósitos judiciales (Excel)', title: 'depósitos judiciales' },
   accounting: { label: 'Asiento contable (Excel)', title: 'asiento contable' },
   book: { label: 'Libro de Sueldos Digital de ARCA (texto)', title: 'libro de sueldos digital' },

@@ -160,6 +160,8 @@ export const exportPayRun = defineAccion({
   input: z.object({
     id,
     file: z.enum(payRunFileNames),
+    /** Of the bank's file: how that bank wants it. */
+    layoutId: id.nullish(),
     /** Whoever asks read who has no account, and wants the file without them. */
     leaveOut: z.boolean().default(false),
   }),

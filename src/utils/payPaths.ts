@@ -17,6 +17,7 @@ export const finalPayPath = (personId: number, lastDay: string) =>
   `${routes.liquidations}?final=${personId}&mes=${lastDay.slice(0, 7)}`;
 export const payConceptsPath = `${routes.liquidations}/concepts`;
 export const payTablesPath = `${routes.liquidations}/tables`;
+export const bankLayoutsPath = `${routes.liquidations}/banks`;
 export const payCostsPath = `${routes.liquidations}/costs`;
 export const paySimulationPath = `${routes.liquidations}/simulate`;
 export const receiptCampaignsPath = `${routes.receipts}/campaigns`;

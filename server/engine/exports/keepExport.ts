@@ -5,22 +5,33 @@ import { recordAudit } from '../audit/recordAudit';
 import type { ExportRequest } from './exportRequest';
 
 const types = {
-  csv: 'text/csv; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv',
+  txt: 'text/plain',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
 export type FileFormat = keyof typeof types;
+export type Charset = 'us-ascii' | 'iso-8859-1' | 'utf-8';
+
+const typeOf = (format: FileFormat, charset: Charset) =>
+  format === 'xlsx' ? types.xlsx : `${types[format]}; charset=${charset}`;
 
 /** From now on the file can be fetched by whom it was made for, as long as they may make it. */
 export async function keepFile(
   db: Db,
-  file: { id: string; name: string; accountId: number; madeBy: string; format: FileFormat },
+  file: {
+    id: string;
+    name: string;
+    accountId: number;
+    madeBy: string;
+    format: FileFormat;
+    charset?: Charset;
+  },
 ): Promise<void> {
-  const { format, madeBy: list, ...rest } = file;
+  const { format, madeBy: list, charset = 'utf-8', ...rest } = file;
   await db
     .insert(exportFile)
-    .values({ ...rest, list, mime: types[format] })
+    .values({ ...rest, list, mime: typeOf(format, charset) })
     .onConflictDoNothing();
 }
 

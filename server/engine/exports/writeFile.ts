@@ -5,12 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Services } from '../acciones/context';
 import { recordAudit } from '../audit/recordAudit';
 import { exportPath } from './exportFolder';
-import { type FileFormat, keepFile } from './keepExport';
+import { type Charset, type FileFormat, keepFile } from './keepExport';
 
 interface WrittenFile {
   id: string;
   name: string;
   format: FileFormat;
+  /** Of a text that is not UTF-8. */
+  charset?: Charset;
   source: Readable;
   /** The accion that made it: who may no longer do that no longer gets the file. */
   madeBy: string;
@@ -24,7 +26,7 @@ interface WrittenFile {
 export async function writeFile(
   services: Services,
   { accountId, address }: { accountId: number; address: string },
-  { id, name, format, source, madeBy, entity, entityId, told }: WrittenFile,
+  { id, name, format, charset, source, madeBy, entity, entityId, told }: WrittenFile,
 ): Promise<void> {
   const file = await exportPath(services.config, id);
   const draft = `${file}.parte`;
@@ -36,7 +38,7 @@ export async function writeFile(
     throw error;
   }
   await services.database.db.transaction(async (tx) => {
-    await keepFile(tx, { id, name, accountId, madeBy, format });
+    await keepFile(tx, { id, name, accountId, madeBy, format, charset });
     await recordAudit(
       tx,
       { accountId, address, accion: madeBy },

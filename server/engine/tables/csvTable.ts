@@ -4,11 +4,11 @@ import { durationText } from './durationText';
 import { localTime } from './localTime';
 import type { Cell, CellKind, Table } from './tableColumn';
 
-const quoted = (text: string) =>
+export const quoted = (text: string) =>
   /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** A text that a spreadsheet would run as a formula is marked as text. */
-const harmless = (text: string) => quoted(markFormulas(text));
+export const harmless = (text: string) => quoted(markFormulas(text));
 
 /** What separates cells, and what separates whole numbers from their parts. */
 export interface CsvStyle {

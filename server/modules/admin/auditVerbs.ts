@@ -48,6 +48,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'kiosco.revocar': ['kiosk', 'dio de baja'],
   'legajo.guardarImagen': ['person', 'guardó la imagen del legajo de'],
   'conceptoSueldo.quitar': ['payConcept', 'quitó'],
+  'disenoBanco.quitar': ['bankLayout', 'quitó'],
   'tablaSueldo.quitar': ['payTable', 'quitó'],
   'prestamo.adelantar': ['loan', 'anotó una devolución de'],
   'prestamo.anular': ['loan', 'dejó sin efecto'],

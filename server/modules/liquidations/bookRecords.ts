@@ -2,7 +2,6 @@ import { type ParameterCode, parameterCatalog } from '@contract/admin/parameterC
 import { isCuil } from '@contract/core/cuil';
 import { monthWords } from '@contract/core/rangeText';
 import { runKindField } from '@contract/liquidations/payBases';
-import Big from 'big.js';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { payConcept } from '../../db/schema/payConcepts';
@@ -10,12 +9,13 @@ import { payLine, payRunPerson } from '../../db/schema/payRuns';
 import { conflict } from '../../engine/http/fault';
 import { figuresAt } from '../../engine/parameters/figuresAt';
 import { employerOf } from '../../engine/settings/employer';
+import { type BaseLimits, bookBases, limitsOf } from './bookBases';
 import type { FrozenRun } from './frozenRun';
 import { monthDays } from './payDays';
 import type { PayFacts } from './payFacts';
 import { periodSpan } from './payPeriods';
 import type { Run } from './runRules';
-import type { BookBases, BookCodes, BookLine, BookPerson, BookRun } from './salaryBook';
+import type { BookCodes, BookLine, BookPerson, BookRun } from './salaryBook';
 import { printed } from './slipOf';
 
 const codes = {
@@ -48,34 +48,14 @@ async function codesAt(db: Db, period: string): Promise<BookCodes> {
   return Object.fromEntries(entries) as unknown as BookCodes;
 }
 
-/** The bases of the month and of SAC, each below its own cap where it has one. */
-export function bookBases(
-  sums: Readonly<Record<string, string>>,
-  remunerative: string,
-  cap: string | undefined,
-): BookBases {
-  const of = (base: string) => {
-    const sum = new Big(sums[base] ?? 0);
-    return sum.lt(0) ? new Big(0) : sum;
-  };
-  const capped = (sum: Big) => (cap !== undefined && sum.gt(cap) ? new Big(cap) : sum);
-  const employer = of('contribuciones').toFixed(2);
-  return {
-    pension: capped(of('aportes'))
-      .plus(capped(of('aportes_sac')))
-      .toFixed(2),
-    employer,
-    health: capped(of('obra_social'))
-      .plus(capped(of('aportes_sac')))
-      .toFixed(2),
-    employerHealth: of('obra_social').plus(of('aportes_sac')).toFixed(2),
-    insurance: new Big(remunerative).lt(0) ? '0' : remunerative,
-  };
-}
-
 type Stored = typeof payRunPerson.$inferSelect;
 
-function personOf(row: Stored, lines: readonly BookLine[], { figures }: FrozenRun): BookPerson {
+function personOf(
+  row: Stored,
+  lines: readonly BookLine[],
+  { figures }: FrozenRun,
+  limits: BaseLimits,
+): BookPerson {
   const facts = row.facts as PayFacts;
   const { cuil, docket, cbu, agreement, amounts, areaName } = facts;
   return {
@@ -83,7 +63,7 @@ function personOf(row: Stored, lines: readonly BookLine[], { figures }: FrozenRu
     days: monthDays(facts, figures),
     hours: Math.min(MOST_HOURS, Math.round((amounts['hours.worked'] ?? 0) / MINUTES)),
     underAgreement: agreement !== null,
-    bases: bookBases(row.bases, row.remunerative, figures.parameters.tope_aportes),
+    bases: bookBases(row.bases, row.remunerative, limits),
   };
 }
 
@@ -140,6 +120,13 @@ export async function bookRecords(
       number: runKindField.values.indexOf(run.kind) * OF_A_KIND + run.number,
       codes: known,
     },
-    people: rows.map((row) => personOf(row, lines.get(row.personId) ?? [], frozen)),
+    people: rows.map((row) =>
+      personOf(
+        row,
+        lines.get(row.personId) ?? [],
+        frozen,
+        limitsOf(run.kind, row.facts as PayFacts, frozen.figures),
+      ),
+    ),
   };
 }

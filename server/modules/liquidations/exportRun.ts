@@ -16,19 +16,20 @@ const settled: readonly Run['state'][] = ['approved', 'publishing', 'published',
 /** A run as banks, books and offices want it. */
 export const exportPayRunHandler = implement(
   exportPayRun,
-  async ({ id, file, leaveOut }, { services, viewer, address }) => {
+  async ({ id, file, layoutId = null, leaveOut }, { services, viewer, address }) => {
     const { db } = services.database;
     const [run] = keepsPay(viewer) ? await db.select().from(payRun).where(eq(payRun.id, id)) : [];
     if (!run) throw notFound(noRun);
     if (run.frozen === null) throw conflict('Todavía no se calculó: no hay qué exportar.');
     // Asked for once a month.
     const { runFiles } = await import('./runFiles');
-    const { format, approved, make } = runFiles[file];
+    const { approved, make, ...usual } = runFiles[file];
     if (approved && !settled.includes(run.state)) {
       throw conflict('Ese archivo sale cuando la liquidación está aprobada.');
     }
-    const { source, left } = await make(db, run);
-    const name = `${run.title}, ${payRunFiles[file].title}.${format}`;
+    const made = await make(db, run, layoutId);
+    const { source, left, charset, format = usual.format } = made;
+    const name = `${made.name ?? `${run.title}, ${payRunFiles[file].title}`}.${format}`;
     if (left.length > 0 && !leaveOut) {
       source.destroy();
       return { url: null, name, left: [...left] };
@@ -38,7 +39,7 @@ export const exportPayRunHandler = implement(
       services,
       { accountId: viewer.accountId, address },
       {
-        ...{ id: fileId, name, format, source },
+        ...{ id: fileId, name, format, charset, source },
         madeBy: exportPayRun.name,
         entity: 'payRun',
         entityId: id,

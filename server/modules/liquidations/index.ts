@@ -1,5 +1,11 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
+import {
+  listBankLayoutsHandler,
+  previewBankLayoutHandler,
+  removeBankLayoutHandler,
+  saveBankLayoutHandler,
+} from './bankLayouts';
 import { calculateJob } from './calculateJob';
 import { calculatePayRunHandler, stopPayRunHandler } from './calculateRun';
 import { confirmPayFigureHandler } from './confirmFigure';
@@ -17,7 +23,7 @@ import {
   withdrawPayRunHandler,
 } from './moveRun';
 import { payGrid, toGridRows } from './payGrid';
-import { payConceptName, payRunName, payTableName } from './payNames';
+import { bankLayoutName, payConceptName, payRunName, payTableName } from './payNames';
 import { addPayNoteHandler, listPayNotesHandler, settlePayNoteHandler } from './payNotes';
 import { listPayTablesHandler, removePayTableHandler, savePayTableHandler } from './payTables';
 import { runsUnpaid } from './periodParts';
@@ -53,6 +59,7 @@ export const liquidationsModule = defineModule({
     getPayCosts: getPayCostsHandler,
     getPayRun: getPayRunHandler,
     getPayRunPerson: getPayRunPersonHandler,
+    listBankLayouts: listBankLayoutsHandler,
     listLeavingPeople: listLeavingPeopleHandler,
     listPayConcepts: listPayConceptsHandler,
     listPayGrid: listHandler(payGrid, toGridRows),
@@ -60,6 +67,9 @@ export const liquidationsModule = defineModule({
     listPayRunPeople: listHandler(runPeople, each(toRunPerson)),
     listPayTables: listPayTablesHandler,
     listStartingVacations: listStartingVacationsHandler,
+    previewBankLayout: previewBankLayoutHandler,
+    removeBankLayout: removeBankLayoutHandler,
+    saveBankLayout: saveBankLayoutHandler,
     removePayTable: removePayTableHandler,
     savePayTable: savePayTableHandler,
     listPayRuns: listHandler(payRunsList, toRunRows),
@@ -79,7 +89,7 @@ export const liquidationsModule = defineModule({
     withdrawPayRun: withdrawPayRunHandler,
   },
   lists: [payGrid, payRunsList, runPeople],
-  names: [payConceptName, payRunName, payTableName],
+  names: [bankLayoutName, payConceptName, payRunName, payTableName],
   exports: [runPeopleExport],
   requests: [runRequest],
   jobs: [calculateJob, payHistoryJob, publishJob],

@@ -1,7 +1,15 @@
+import { bankLayout } from '../../db/schema/bankLayouts';
 import { payConcept } from '../../db/schema/payConcepts';
 import { payRun } from '../../db/schema/payRuns';
 import { payTable } from '../../db/schema/payTables';
 import { namedBy } from '../../engine/audit/namedBy';
+
+export const bankLayoutName = namedBy({
+  entity: 'bankLayout',
+  table: bankLayout,
+  name: bankLayout.name,
+  link: () => '/liquidations/banks',
+});
 
 export const payConceptName = namedBy({
   entity: 'payConcept',

@@ -1,52 +1,68 @@
 import { Readable } from 'node:stream';
+import type { BankLayout } from '@contract/liquidations/bankLayout';
 import type { PayRunFile } from '@contract/liquidations/payRun';
-import Big from 'big.js';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { payRunPerson } from '../../db/schema/payRuns';
-import type { FileFormat } from '../../engine/exports/keepExport';
-import { csvTable } from '../../engine/tables/csvTable';
+import type { Charset, FileFormat } from '../../engine/exports/keepExport';
+import { conflict, invalid, notFound } from '../../engine/http/fault';
 import { xlsxTable } from '../../engine/tables/xlsxTable';
-import { bankColumns, bankRow, bankText, type Transfer } from './bankFile';
+import { bankBytes, bankFileName } from './bankFile';
+import { findBankLayout, noBankLayout } from './bankLayouts';
+import { bankTransfers } from './bankTransfers';
 import { bookRecords } from './bookRecords';
+import { contributionsTable } from './contributionsTable';
 import { courtTable } from './courtTable';
-import type { PayFacts } from './payFacts';
 import type { Run } from './runRules';
-import { accountingTable, contributionsTable, type RunTable, wholeTable } from './runTables';
+import { accountingTable, type RunTable, wholeTable } from './runTables';
 import { salaryBook } from './salaryBook';
 
 interface Made {
   source: Readable;
   /** By name, who is paid and is not in it. */
   left: readonly string[];
+  /** Of a file whose layout says them. */
+  name?: string;
+  format?: FileFormat;
+  charset?: Charset;
 }
 
 interface RunFile {
   format: FileFormat;
   /** What is done with it cannot be taken back: the run is approved first. */
   approved: boolean;
-  make(db: Db, run: Run): Promise<Made>;
+  make(db: Db, run: Run, layoutId: number | null): Promise<Made>;
 }
 
 async function* once<T>(value: T): AsyncGenerator<T> {
   yield value;
 }
 
-/** Those who are paid something, and who of them cannot be paid by transfer. */
-async function transfersOf(db: Db, runId: number) {
-  const people = await db
-    .select({ net: payRunPerson.net, facts: payRunPerson.facts })
-    .from(payRunPerson)
-    .where(and(eq(payRunPerson.runId, runId), gt(payRunPerson.net, '0')))
-    .orderBy(asc(payRunPerson.id));
-  const transfers = people.map(({ net, facts }): Transfer => {
-    const { cuil, firstName, lastName, cbu, bankAlias } = facts as PayFacts;
-    return { cuil, name: `${lastName}, ${firstName}`, cbu, alias: bankAlias, amount: net };
-  });
-  const hasAccount = ({ cbu, alias }: Transfer) => cbu !== null || alias !== null;
+const charsets = {
+  ascii: 'us-ascii',
+  latin1: 'iso-8859-1',
+  utf8: 'utf-8',
+  utf8Marked: 'utf-8',
+} as const satisfies Record<BankLayout['encoding'], Charset>;
+
+/** As many as a sentence can name. */
+const MOST_TOLD = 5;
+
+/** The transfers as a bank wants them; whole, or not at all. */
+async function bankRunFile(db: Db, run: Run, layoutId: number | null): Promise<Made> {
+  if (layoutId === null) throw invalid({ layoutId: 'Elegí el diseño del banco.' });
+  const layout = await findBankLayout(db, layoutId);
+  if (!layout) throw notFound(noBankLayout);
+  const { file, run: told, left, faults } = await bankTransfers(db, layout, run);
+  if (faults.length > 0) {
+    const more = faults.length - MOST_TOLD;
+    const first = faults.slice(0, MOST_TOLD).join('; ');
+    throw conflict(
+      `Con “${layout.name}” no se puede hacer. ${first}${more > 0 ? `, y ${more} más` : ''}.`,
+    );
+  }
+  const bytes = bankBytes(layout, file);
   return {
-    paid: transfers.filter(hasAccount),
-    left: transfers.filter((one) => !hasAccount(one)).map(({ name }) => name),
+    ...{ left, name: bankFileName(layout, told), format: layout.format === 'csv' ? 'csv' : 'txt' },
+    ...{ charset: charsets[layout.encoding], source: Readable.from([bytes]) },
   };
 }
 
@@ -65,24 +81,7 @@ const workbook = (approved: boolean, table: (db: Db, run: Run) => Promise<RunTab
 /** How each file of a run is made. */
 export const runFiles: Readonly<Record<PayRunFile, RunFile>> = {
   all: workbook(false, wholeTable),
-  bankCsv: {
-    format: 'csv',
-    approved: true,
-    async make(db, { id, title }) {
-      const { paid, left } = await transfersOf(db, id);
-      const rows = paid.map((transfer) => bankRow(transfer, title));
-      return { source: csvTable({ name: title, columns: bankColumns, batches: once(rows) }), left };
-    },
-  },
-  bankText: {
-    format: 'txt',
-    approved: true,
-    async make(db, { id, title }) {
-      const { paid, left } = await transfersOf(db, id);
-      const total = paid.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed(2);
-      return { source: Readable.from([bankText(paid, total, title)]), left };
-    },
-  },
+  bank: { format: 'txt', approved: true, make: bankRunFile },
   book: {
     format: 'txt',
     approved: true,

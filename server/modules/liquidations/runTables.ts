@@ -1,7 +1,4 @@
-import { payBases } from '@contract/liquidations/payBases';
-import { payConceptRecord } from '@contract/liquidations/payConcept';
 import { payRunPersonRecord } from '@contract/liquidations/payRunPerson';
-import Big from 'big.js';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { payLine, payRunPerson } from '../../db/schema/payRuns';
@@ -20,7 +17,7 @@ export interface RunTable {
 const text = (label: string, width: number): TableColumn => ({ label, kind: 'text', width });
 const decimal = (label: string): TableColumn => ({ label, kind: 'decimal', width: 16 });
 
-const conceptsOf = ({ frozen }: Run) => (frozen as FrozenRun).concepts;
+export const conceptsOf = ({ frozen }: Run) => (frozen as FrozenRun).concepts;
 const { shown } = payRunPersonRecord;
 const totals = ['remunerative', 'nonRemunerative', 'deductions', 'net', 'employer'] as const;
 
@@ -76,40 +73,5 @@ export async function accountingTable(db: Db, run: Run): Promise<RunTable> {
       amount.gt(0) ? amount.toFixed(2) : null,
       amount.lt(0) ? amount.abs().toFixed(2) : null,
     ]),
-  };
-}
-
-interface NamedSum extends Record<string, unknown> {
-  name: string;
-  amount: string;
-}
-
-const owed: readonly string[] = ['deduction', 'employer'];
-
-/** What the sworn statement of the month asks for in all: how many, the bases, and each deduction and contribution. */
-export async function contributionsTable(db: Db, run: Run): Promise<RunTable> {
-  const { rows: bases } = await db.execute<NamedSum>(sql`
-    select b.key as name, sum(b.value::numeric)::text as amount from pay_run_person p
-    cross join lateral jsonb_each_text(p.bases) as b(key, value)
-    where p.run_id = ${run.id} group by 1`);
-  const people = await db.$count(payRunPerson, eq(payRunPerson.runId, run.id));
-  const sums = await placedSums(db, run);
-  const sumOf = (code: string) =>
-    sums.reduce((sum, one) => (one.code === code ? sum.plus(one.amount) : sum), new Big(0));
-  const { labels } = payConceptRecord.fields.kind;
-  return {
-    columns: [text('Qué es', 26), text('Nombre', 40), decimal('Importe'), text('Norma', 40)],
-    rows: [
-      ['Cantidad', 'Personas', String(people), ''],
-      ...Object.entries(payBases).flatMap(([name, label]) => {
-        const found = bases.find((base) => base.name === name);
-        return found ? [['Base, sin topes', label, found.amount, '']] : [];
-      }),
-      ...conceptsOf(run).flatMap(({ code, name, kind, source }) => {
-        const sum = sumOf(code);
-        const counts = owed.includes(kind) && !sum.eq(0);
-        return counts ? [[labels[kind], `${name} (${code})`, sum.toFixed(2), source]] : [];
-      }),
-    ],
   };
 }

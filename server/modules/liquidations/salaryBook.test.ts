@@ -1,4 +1,4 @@
-import { bookBases } from './bookRecords';
+import { bookBases } from './bookBases';
 import { type BookPerson, salaryBook } from './salaryBook';
 
 const codes = {
@@ -21,7 +21,7 @@ const person: BookPerson = {
   bases: bookBases(
     { aportes: '4000000.00', contribuciones: '4000000.00', obra_social: '4000000.00' },
     '4000000.00',
-    '3200000',
+    { cap: '3200000' },
   ),
 };
 
@@ -40,12 +40,12 @@ test('each record has its figures at their places, and nothing comes after the l
 });
 
 test('a month that takes from somebody declares no base below zero, and SAC has a cap of its own', () => {
-  expect(bookBases({ aportes: '-10.00' }, '-10.00', '3200000')).toMatchObject({
+  expect(bookBases({ aportes: '-10.00' }, '-10.00', { cap: '3200000' })).toMatchObject({
     pension: '0.00',
-    insurance: '0',
+    insurance: '0.00',
   });
   const both = { aportes: '4000000.00', aportes_sac: '3500000.00', obra_social: '4000000.00' };
-  expect(bookBases(both, '7500000.00', '3200000')).toMatchObject({
+  expect(bookBases(both, '7500000.00', { cap: '3200000' })).toMatchObject({
     pension: '6400000.00',
     health: '6400000.00',
     employerHealth: '7500000.00',

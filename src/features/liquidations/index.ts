@@ -1,6 +1,12 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
-import { payConceptsPath, payCostsPath, paySimulationPath, payTablesPath } from '@/utils/payPaths';
+import {
+  bankLayoutsPath,
+  payConceptsPath,
+  payCostsPath,
+  paySimulationPath,
+  payTablesPath,
+} from '@/utils/payPaths';
 import { routes } from './routes';
 
 export const liquidations: FeatureManifest = {
@@ -25,6 +31,11 @@ export const liquidations: FeatureManifest = {
       path: payTablesPath,
       label: 'Tablas de sueldos',
       keywords: 'escalas tramos ganancias impuesto',
+    },
+    {
+      path: bankLayoutsPath,
+      label: 'Diseños de banco',
+      keywords: 'transferencias archivo cbu acreditación columnas ancho fijo',
     },
     {
       path: payCostsPath,

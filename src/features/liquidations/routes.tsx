@@ -1,6 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { routes as paths } from '@/utils/paths';
-import { payConceptsPath, payCostsPath, paySimulationPath, payTablesPath } from '@/utils/payPaths';
+import {
+  bankLayoutsPath,
+  payConceptsPath,
+  payCostsPath,
+  paySimulationPath,
+  payTablesPath,
+} from '@/utils/payPaths';
 
 export const routes: RouteObject[] = [
   {
@@ -14,6 +20,10 @@ export const routes: RouteObject[] = [
   {
     path: payTablesPath,
     lazy: async () => ({ Component: (await import('./pages/TablesPage')).TablesPage }),
+  },
+  {
+    path: bankLayoutsPath,
+    lazy: async () => ({ Component: (await import('./pages/BankLayoutsPage')).BankLayoutsPage }),
   },
   {
     path: payCostsPath,

@@ -1,3 +1,4 @@
+import { bankLayout } from '../../../db/schema/bankLayouts';
 import { payConcept } from '../../../db/schema/payConcepts';
 import type { ModuleSeed } from '../../../engine/module';
 import { missingConcepts } from './missingConcepts';
@@ -6,7 +7,15 @@ import { missingKinds } from './missingKinds';
 export const liquidationsSeed: ModuleSeed = {
   async product(db) {
     // Once: an organisation that ended one of these does not get it back with the next start.
-    const [first] = await db.select({ id: payConcept.id }).from(payConcept).limit(1);
+    const [[first], [layout]] = await Promise.all([
+      db.select({ id: payConcept.id }).from(payConcept).limit(1),
+      // The last one is never taken away.
+      db.select({ id: bankLayout.id }).from(bankLayout).limit(1),
+    ]);
+    if (!layout) {
+      const { bringBankLayouts } = await import('./bankLayoutLibrary');
+      await bringBankLayouts(db);
+    }
     const missing = first ? await missingKinds(db) : [];
     // The library is read where something of it is missing, and not at each start.
     const codes = first ? await missingConcepts(db) : [];

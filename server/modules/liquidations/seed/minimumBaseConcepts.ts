@@ -3,7 +3,10 @@ import { concept, ofMonths, type Row } from './libraryConcept';
 /** A month that somebody was there for a part of has that part of the minimum. */
 const minimum = 'parametro(piso_aportes) * piso(dias_empleo - dias_sin_goce; 0) / 30';
 
-const missing = (base: string) => `piso(${minimum} - base(${base}) - del_mes(${base}); 0)`;
+/** With what other runs of the month paid. */
+const ofMonth = (base: string) => `base(${base}) + del_mes(${base})`;
+const below = (base: string) => `${ofMonth(base)} > 0 y ${ofMonth(base)} < ${minimum}`;
+const missing = (base: string) => `${minimum} - (${ofMonth(base)})`;
 
 const ofMissing = (position: number, code: string, name: string, rate: string): Row =>
   concept(position, code, name, {
@@ -22,7 +25,7 @@ export const minimumBaseConcepts: readonly Row[] = [
   concept(204, 'BASE_FALTANTE', 'Lo que falta para la base mínima', {
     kind: 'informative',
     runs: ofMonths,
-    condition: `base(aportes) > 0 y base(aportes) + del_mes(aportes) < ${minimum}`,
+    condition: below('aportes'),
     formula: missing('aportes'),
     source: 'Ley 24.241, art. 9: en proporción a los días pagados del mes',
   }),
@@ -31,8 +34,8 @@ export const minimumBaseConcepts: readonly Row[] = [
   concept(302, 'CONTRIB_MINIMA', 'Contribuciones, por la base mínima', {
     kind: 'employer',
     runs: ofMonths,
-    condition: 'concepto(BASE_FALTANTE) > 0',
-    formula: `${missing('contribuciones')} * parametro(contribucion_patronal)%`,
+    condition: below('contribuciones'),
+    formula: `(${missing('contribuciones')}) * parametro(contribucion_patronal)%`,
     source: 'Ley 24.241, art. 9',
   }),
 ];

@@ -10,7 +10,8 @@ import { Field } from '@/components/form/Field';
 import { useField } from '@/components/form/useField';
 import { Icon } from '@/components/icons/Icon';
 import type { PayColumn } from '@/services/wms/generated/hours.gen';
-import { leftToAdd, moveColumn } from './payColumns';
+import { moveOne } from '@/utils/moveOne';
+import { leftToAdd } from './payColumns';
 
 interface ColumnsInputProps {
   name: 'columns';
@@ -36,7 +37,7 @@ export function ColumnsInput({ name, offered }: ColumnsInputProps) {
             first={at === 0}
             last={at === columns.length - 1}
             onWrite={(text) => write(at, text)}
-            onMove={(by) => field.onChange(moveColumn(columns, at, by))}
+            onMove={(by) => field.onChange(moveOne(columns, at, by))}
             onRemove={() => field.onChange(columns.filter((_one, index) => index !== at))}
           />
         ))}

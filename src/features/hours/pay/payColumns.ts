@@ -1,18 +1,6 @@
 import type { MappedColumn } from '@contract/hours/payMapping';
 import type { PayColumn } from '@/services/wms/generated/hours.gen';
 
-/** One step up or down; at an end it stays. */
-export function moveColumn(
-  columns: readonly MappedColumn[],
-  at: number,
-  by: -1 | 1,
-): MappedColumn[] {
-  const moved = [...columns];
-  const [one] = moved.splice(at, 1);
-  if (one) moved.splice(Math.max(0, at + by), 0, one);
-  return moved;
-}
-
 /** What is not a column yet, group by group in the order in which it is offered. */
 export function leftToAdd(
   offered: readonly PayColumn[],

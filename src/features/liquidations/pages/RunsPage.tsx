@@ -11,6 +11,7 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { useListPayRunsQuery } from '@/services/wms/generated/liquidations.gen';
 import {
+  bankLayoutsPath,
   payConceptsPath,
   payCostsPath,
   payRunPath,
@@ -44,6 +45,7 @@ function Runs() {
             links={[
               { to: payConceptsPath, label: 'Conceptos', icon: 'table' },
               { to: payTablesPath, label: 'Tablas', icon: 'table' },
+              { to: bankLayoutsPath, label: 'Bancos', icon: 'table' },
               { to: paySimulationPath, label: 'Simular', icon: 'money' },
               { to: payCostsPath, label: 'Costos', icon: 'charts' },
             ]}

@@ -280,6 +280,19 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "delegacion.terminar": {},
+  "disenoBanco.guardar": {},
+  "disenoBanco.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "disenoBanco.previsualizar": {
+    "read": true,
+    "private": [
+      "columns"
+    ],
+    "whileViewing": false
+  },
+  "disenoBanco.quitar": {},
   "documento.agregar": {
     "private": [
       "title",

@@ -79,6 +79,53 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listBankLayouts: build.query<
+      ListBankLayoutsApiResponse,
+      ListBankLayoutsApiArg
+    >({
+      query: () => ({ url: `/disenoBanco.listar` }),
+    }),
+    previewBankLayout: build.query<
+      PreviewBankLayoutApiResponse,
+      PreviewBankLayoutApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/disenoBanco.previsualizar`,
+        params: {
+          format: queryArg.format,
+          separator: queryArg.separator,
+          titles: queryArg.titles,
+          letters: queryArg.letters,
+          encoding: queryArg.encoding,
+          lineEnd: queryArg.lineEnd,
+          fileName: queryArg.fileName,
+          heading: queryArg.heading,
+          columns: queryArg.columns,
+          closing: queryArg.closing,
+          runId: queryArg.runId,
+        },
+      }),
+    }),
+    removeBankLayout: build.mutation<
+      RemoveBankLayoutApiResponse,
+      RemoveBankLayoutApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/disenoBanco.quitar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveBankLayout: build.mutation<
+      SaveBankLayoutApiResponse,
+      SaveBankLayoutApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/disenoBanco.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     estimateOwnHours: build.query<
       EstimateOwnHoursApiResponse,
       EstimateOwnHoursApiArg
@@ -443,6 +490,26 @@ export type ListPayGridApiArg = {
   }[];
   search?: string;
 };
+export type ListBankLayoutsApiResponse = /** status 200 ok */ BankLayouts;
+export type ListBankLayoutsApiArg = void;
+export type PreviewBankLayoutApiResponse = /** status 200 ok */ BankPreview;
+export type PreviewBankLayoutApiArg = {
+  format?: "fixed" | "csv";
+  separator?: "semicolon" | "comma" | "tab";
+  titles?: boolean;
+  letters?: "asIs" | "upper" | "plain";
+  encoding?: "latin1" | "utf8" | "utf8Marked" | "ascii";
+  lineEnd?: "crlf" | "lf";
+  fileName: string;
+  heading: BankColumn[];
+  columns: BankColumn[];
+  closing: BankColumn[];
+  runId?: number | null;
+};
+export type RemoveBankLayoutApiResponse = /** status 200 ok */ Done;
+export type RemoveBankLayoutApiArg = RemoveBankLayoutInput;
+export type SaveBankLayoutApiResponse = /** status 200 ok */ BankLayout;
+export type SaveBankLayoutApiArg = SaveBankLayoutInput;
 export type EstimateOwnHoursApiResponse = /** status 200 ok */ OwnHoursEstimate;
 export type EstimateOwnHoursApiArg = string;
 export type AddPayNoteApiResponse = /** status 200 ok */ PayNote;
@@ -792,6 +859,87 @@ export type ListPayGridOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type BankColumn = {
+  source:
+    | "cbu"
+    | "alias"
+    | "account"
+    | "cuil"
+    | "docket"
+    | "name"
+    | "lastName"
+    | "firstName"
+    | "amount"
+    | "line"
+    | "reference"
+    | "period"
+    | "payDay"
+    | "taxId"
+    | "organisation"
+    | "count"
+    | "sum"
+    | "constant";
+  title: string;
+  width: number;
+  fill: "spacesRight" | "spacesLeft" | "zerosLeft";
+  cut: boolean;
+  decimals: "none" | "comma" | "point";
+  day: "ymd" | "dmy" | "slashes" | "dashes";
+  text: string;
+};
+export type BankLayout = {
+  name: string;
+  format: "fixed" | "csv";
+  separator: "semicolon" | "comma" | "tab";
+  titles: boolean;
+  letters: "asIs" | "upper" | "plain";
+  encoding: "latin1" | "utf8" | "utf8Marked" | "ascii";
+  lineEnd: "crlf" | "lf";
+  fileName: string;
+  heading: BankColumn[];
+  columns: BankColumn[];
+  closing: BankColumn[];
+  id: number;
+  version: number;
+};
+export type BankLayouts = {
+  rows: BankLayout[];
+  edits: boolean;
+};
+export type BankPreviewRun = {
+  id: number;
+  title: string;
+};
+export type BankPreview = {
+  run: BankPreviewRun | null;
+  fileName: string;
+  people: number;
+  sum: string;
+  heading: string[];
+  lines: string[];
+  closing: string[];
+  left: string[];
+  faults: string[];
+};
+export type RemoveBankLayoutInput = {
+  id: number;
+  version: number;
+};
+export type SaveBankLayoutInput = {
+  name: string;
+  format?: "fixed" | "csv";
+  separator?: "semicolon" | "comma" | "tab";
+  titles?: boolean;
+  letters?: "asIs" | "upper" | "plain";
+  encoding?: "latin1" | "utf8" | "utf8Marked" | "ascii";
+  lineEnd?: "crlf" | "lf";
+  fileName: string;
+  heading: BankColumn[];
+  columns: BankColumn[];
+  closing: BankColumn[];
+  id?: number;
+  version?: number;
+};
 export type PaidHours = {
   code: string;
   name: string;
@@ -1136,14 +1284,8 @@ export type PayRunFile = {
 };
 export type ExportPayRunInput = {
   id: number;
-  file:
-    | "all"
-    | "bankCsv"
-    | "bankText"
-    | "courts"
-    | "accounting"
-    | "book"
-    | "contributions";
+  file: "all" | "bank" | "courts" | "accounting" | "book" | "contributions";
+  layoutId?: number | null;
   leaveOut?: boolean;
 };
 export type PayConceptTotal = {
@@ -1472,6 +1614,12 @@ export const {
   useLazyGetPayCostsQuery,
   useListPayGridQuery,
   useLazyListPayGridQuery,
+  useListBankLayoutsQuery,
+  useLazyListBankLayoutsQuery,
+  usePreviewBankLayoutQuery,
+  useLazyPreviewBankLayoutQuery,
+  useRemoveBankLayoutMutation,
+  useSaveBankLayoutMutation,
   useEstimateOwnHoursQuery,
   useLazyEstimateOwnHoursQuery,
   useAddPayNoteMutation,
@@ -1524,6 +1672,10 @@ injectedRtkApi.enhanceEndpoints({
     tryPayConcept: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     getPayCosts: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     listPayGrid: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
+    listBankLayouts: { providesTags: resolveTags([{ type: 'BankLayout', id: 'LIST' }]) },
+    previewBankLayout: { providesTags: resolveTags([{ type: 'BankLayout', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    removeBankLayout: { invalidatesTags: resolveTags([{ type: 'BankLayout', id: 'LIST' }]) },
+    saveBankLayout: { invalidatesTags: resolveTags([{ type: 'BankLayout', id: 'LIST' }]) },
     estimateOwnHours: { providesTags: resolveTags([{ type: 'Hour', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PeriodAdjustment', id: 'LIST' }]) },
     addPayNote: { invalidatesTags: resolveTags([{ type: 'PayNote', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     listPayNotes: { providesTags: resolveTags([{ type: 'PayNote', id: 'LIST' }]) },

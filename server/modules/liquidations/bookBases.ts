@@ -1,0 +1,62 @@
+import type { RunKind } from '@contract/liquidations/payBases';
+import Big from 'big.js';
+import { MONTH_DAYS, monthDays, unpaidDays } from './payDays';
+import type { PayFacts, PayFigures } from './payFacts';
+import type { BookBases } from './salaryBook';
+
+/** The limits of a month for somebody; left out where there is none. */
+export interface BaseLimits {
+  cap?: string;
+  /** By base: what other runs of the same month have used of the cap. */
+  before?: Readonly<Record<string, string>>;
+  /** What the month is never declared below. */
+  floor?: string;
+}
+
+const none = new Big(0);
+const atLeastNone = (value: Big) => (value.lt(0) ? none : value);
+
+/**
+ * What contributions are declared on: of the worker's, what is left of the cap of the month, as they were withheld; SAC
+ * of a last pay has a cap of its own. A month below the floor is declared at the floor.
+ */
+export function bookBases(
+  sums: Readonly<Record<string, string>>,
+  remunerative: string,
+  { cap, before = {}, floor }: BaseLimits = {},
+): BookBases {
+  const of = (base: string) => atLeastNone(new Big(sums[base] ?? 0));
+  const below = (value: Big) => (cap !== undefined && value.gt(cap) ? new Big(cap) : value);
+  const capped = (base: string) => {
+    const used = atLeastNone(new Big(before[base] ?? 0));
+    return below(used.plus(of(base))).minus(below(used));
+  };
+  const ownCap = below(of('aportes_sac'));
+  const lifted = (base: string, value: Big) => {
+    const month = of(base).plus(atLeastNone(new Big(before[base] ?? 0)));
+    const short = floor === undefined || month.eq(0) ? none : new Big(floor).minus(month);
+    return short.gt(0) ? value.plus(short) : value;
+  };
+  return {
+    pension: lifted('aportes', capped('aportes')).plus(ownCap).toFixed(2),
+    employer: lifted('contribuciones', of('contribuciones')).toFixed(2),
+    health: capped('obra_social').plus(ownCap).toFixed(2),
+    employerHealth: of('obra_social').plus(of('aportes_sac')).toFixed(2),
+    insurance: atLeastNone(new Big(remunerative)).toFixed(2),
+  };
+}
+
+/** Whose minimum is of days: what is paid besides the month has none. */
+const ofMonths: readonly RunKind[] = ['monthly', 'final'];
+
+/** The limits that a run was reckoned with, for somebody: of a month without all its days, that part of the minimum. */
+export function limitsOf(kind: RunKind, facts: PayFacts, figures: PayFigures): BaseLimits {
+  const { tope_aportes: cap, piso_aportes: least } = figures.parameters;
+  const days = atLeastNone(new Big(monthDays(facts, figures)).minus(unpaidDays(facts, figures)));
+  const rules = least !== undefined && ofMonths.includes(kind);
+  return {
+    cap,
+    before: facts.history.month,
+    floor: rules ? new Big(least).times(days).div(MONTH_DAYS).toFixed(2) : undefined,
+  };
+}

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useId, useState } from 'react';
+import { DialogHead } from '@/components/dialog/DialogHead';
+import { usePhone } from '@/components/dialog/usePhone';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import {
+  type BankLayout,
+  type PayRunDetail,
+  useExportPayRunMutation,
+  useListBankLayoutsQuery,
+  usePreviewBankLayoutQuery,
+} from '@/services/wms/generated/liquidations.gen';
+import { useDownload } from '@/services/wms/useDownload';
+import { BankPreview } from './BankPreview';
+
+interface BankFileDialogProps {
+  run: Pick<PayRunDetail, 'id'>;
+  onClose: () => void;
+}
+
+/** The transfers of a run as one of the banks wants them: looked at first, then taken. */
+export function BankFileDialog({ run, onClose }: BankFileDialogProps) {
+  const id = useId();
+  const phone = usePhone();
+  const query = useListBankLayoutsQuery();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={phone}
+      aria-labelledby={`${id}-title`}
+    >
+      <DialogHead
+        id={`${id}-title`}
+        title="Transferencias para el banco"
+        covers={phone}
+        onClose={onClose}
+      />
+      <QueryState
+        query={query}
+        skeleton={
+          <DialogContent>
+            <SkeletonRows rows={4} />
+          </DialogContent>
+        }
+      >
+        {({ rows }) => {
+          const layout = rows.find(({ id: one }) => one === chosenId) ?? rows[0];
+          return layout ? (
+            <Chosen
+              runId={run.id}
+              layouts={rows}
+              layout={layout}
+              onChoose={setChosenId}
+              onClose={onClose}
+            />
+          ) : null;
+        }}
+      </QueryState>
+    </Dialog>
+  );
+}
+
+interface ChosenProps {
+  runId: number;
+  layouts: readonly BankLayout[];
+  layout: BankLayout;
+  onChoose: (id: number) => void;
+  onClose: () => void;
+}
+
+function Chosen({ runId, layouts, layout, onChoose, onClose }: ChosenProps) {
+  const labelId = useId();
+  const { name: _name, id: _id, version: _version, ...shape } = layout;
+  const preview = usePreviewBankLayoutQuery({ ...shape, runId });
+  const [send, { isLoading }] = useExportPayRunMutation();
+  const download = useDownload();
+  const { currentData } = preview;
+  const leaveOut = (currentData?.left.length ?? 0) > 0;
+
+  const take = async () => {
+    const { data } = await send({ id: runId, file: 'bank', layoutId: layout.id, leaveOut });
+    if (!data) return;
+    if (data.url === null) {
+      // Somebody changed the layout meanwhile: whom it leaves out is read anew.
+      await preview.refetch();
+      return;
+    }
+    await download(data.url, data.name);
+    onClose();
+  };
+
+  return (
+    <>
+      <DialogContent>
+        <FormLabel id={labelId} sx={{ display: 'block', mb: 0.75 }}>
+          Diseño
+        </FormLabel>
+        <Select
+          labelId={labelId}
+          fullWidth
+          value={layout.id}
+          onChange={({ target }) => onChoose(Number(target.value))}
+          sx={{ mb: 2 }}
+        >
+          {layouts.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </Select>
+        <QueryState query={{ ...preview, data: currentData }} skeleton={<SkeletonRows rows={5} />}>
+          {(data) => <BankPreview preview={data} fixed={layout.format === 'fixed'} />}
+        </QueryState>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button
+          variant="contained"
+          disabled={!currentData || currentData.faults.length > 0}
+          loading={isLoading}
+          loadingPosition="start"
+          onClick={take}
+        >
+          {leaveOut ? 'Generar sin ellas' : 'Descargar'}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
