@@ -20,7 +20,7 @@ const asked = async (code: 'ANT' | 'EME', amount: string) => {
   return status === 200 ? 'asked' : /art. \d+/.exec(error.message)?.[0];
 };
 const rules = (code: string, value: string, validFrom: string) =>
-  world.server.call(saveParameter, { code, value, validFrom, source: 'De prueba' }, 'admin');
+  world.server.call(saveParameter, { code, value, validFrom }, 'admin');
 
 test('what is asked for today is held against the limits of today, and later against those of then', async () => {
   expect(await asked('ANT', '493827.16')).toBe('asked');
