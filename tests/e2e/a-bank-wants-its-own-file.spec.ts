@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signInAs } from './support/signInAs';
+import { expect, test } from './support/story';
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('a bank gets the file of its own layout, looked at before it is made', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, 'sueldos', '/liquidations');
+  await page.getByRole('link', { name: 'Bancos' }).click();
+  await page.getByRole('button', { name: 'Nuevo diseño' }).click();
+  const form = page.getByRole('dialog', { name: 'Nuevo diseño' });
+  await form.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Banco del Puerto');
+  const lines = form.getByRole('region', { name: 'Primeras líneas del archivo' });
+
+  // What it would leave the bank with is seen while it is written.
+  await form.getByRole('button', { name: 'Sacar la columna 5, Título de la liquidación' }).click();
+  await form.getByRole('textbox', { name: 'Ancho de la columna 3, Apellido y nombre' }).fill('6');
+  await form.getByRole('textbox', { name: 'Nombre del archivo' }).fill('PUERTO{mes}');
+  await expect(form.getByText(/“Apellido y nombre” ocupa \d+ lugares y tiene 6/)).toBeVisible();
+  await form.getByRole('checkbox', { name: /^Recortar lo que no entra/ }).check();
+  await choose(page, 'Agregar a línea de cierre', 'Cantidad de transferencias');
+  await choose(page, 'Agregar a línea de cierre', 'Suma de los importes');
+  await expect(lines).toContainText(/^[0-9]{33}.{6}[0-9]{15}\n/);
+  await form.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await expect(page.getByText('Texto de ancho fijo · 54 lugares', { exact: false })).toBeVisible();
+
+  await page.goto('/liquidations/1');
+  await page.getByRole('button', { name: 'Archivos' }).click();
+  await page.getByRole('menuitem', { name: 'Transferencias para el banco' }).click();
+  await choose(page, 'Diseño', 'Banco del Puerto');
+  const dialog = page.getByRole('dialog', { name: 'Transferencias para el banco' });
+  await expect(dialog.getByText(/PUERTO\d{6}/)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^(Descargar|Generar sin ellas)$/ }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^PUERTO\d{6}\.txt$/);
+  const [last = '', ...transfers] = (await readFile(await file.path(), 'latin1'))
+    .trimEnd()
+    .split('\r\n')
+    .reverse();
+  expect(new Set(transfers.map((line) => line.length))).toEqual(new Set([54]));
+  expect(Number(last.slice(0, 8))).toBe(transfers.length);
+  expect(BigInt(last.slice(8))).toBe(
+    transfers.reduce((sum, line) => sum + BigInt(line.slice(39)), 0n),
+  );
+});
