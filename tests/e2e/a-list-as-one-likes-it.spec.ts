@@ -25,6 +25,14 @@ const answered = (page: Page, accion: string) =>
 /** Puts down with the person what was done; the server is asked a moment after the last change. */
 const kept = (page: Page) => answered(page, 'config.guardar');
 
+/** The one that has a column wider than 200. */
+const keptWide = (page: Page, key: string) =>
+  page.waitForResponse((answer) => {
+    const sent = answer.request().postData() ?? '';
+    const [, width] = new RegExp(`"key":"${key}"[^}]*"width":(\\d+)`).exec(sent) ?? [];
+    return answer.url().includes('accion=config.guardar') && answer.ok() && Number(width) > 200;
+  });
+
 /** The page as it comes back: the rows are here, and so are the settings that the server keeps, which could change the columns. */
 async function reloaded(page: Page) {
   const settings = answered(page, 'config.obtener');
@@ -59,8 +67,8 @@ test('columns hidden, moved, widened and pinned stay so: a second later, after a
   const title = page.locator('.ag-header-cell[col-id="state"]');
   const edge = await title.locator('.ag-header-cell-resize').boundingBox();
   if (!edge) throw new Error('nothing to drag');
-  // Saved, the settings are read again: what comes back must not undo anything.
-  const saved = kept(page).then(() => answered(page, 'config.obtener'));
+  // What was done before may still be on its way. Saved, the settings are read again: what comes back must not undo anything.
+  const saved = keptWide(page, 'state').then(() => answered(page, 'config.obtener'));
   await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
   await page.mouse.down();
   await page.mouse.move(edge.x + 70, edge.y + edge.height / 2, { steps: 5 });
