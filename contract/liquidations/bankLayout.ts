@@ -168,3 +168,6 @@ export function bankLayoutFaults(
     if (message) issues.addIssue({ code: 'custom', path: [field], message });
   }
 }
+
+/** A layout without its name, which is looked at before it is kept. */
+export const bankShape = bankLayoutFields.omit({ name: true }).superRefine(bankLayoutFaults);

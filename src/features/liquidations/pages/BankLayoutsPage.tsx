@@ -1,8 +1,9 @@
 import { counted } from '@contract/core/counted';
 import { columnSources, edgeSources } from '@contract/liquidations/bankColumn';
-import { bankLayoutRecord as record } from '@contract/liquidations/bankLayout';
+import { bankShape, bankLayoutRecord as record } from '@contract/liquidations/bankLayout';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Catalog } from '@/components/catalog/Catalog';
@@ -136,12 +137,18 @@ function LayoutInputs({ fresh }: { fresh: boolean }) {
   );
 }
 
-/** The layout as it is written, with the figures of the last run. */
+/** The lines are looked at before the file has a name. */
+const UNNAMED = 'archivo';
+
+/** The layout as it is written, with the figures of the last run; what it lacks is said without asking. */
 function Previewed({ fixed }: { fixed: boolean }) {
   const { getValues } = useFormContext<Held>();
   useWatch<Held>();
-  const { name: _name, ...written } = useSettled(bankLayoutForm.input(getValues()));
-  const { currentData, error } = usePreviewBankLayoutQuery(written);
+  const { name: _name, ...held } = useSettled(bankLayoutForm.input(getValues()));
+  const written = { ...held, fileName: held.fileName || UNNAMED };
+  const { success, error: lacks } = bankShape.safeParse(written);
+  const { currentData, error } = usePreviewBankLayoutQuery(success ? written : skipToken);
+  if (lacks) return <Alert severity="warning">{lacks.issues[0]?.message}</Alert>;
   if (error) {
     const { message, fields } = asAppError(error);
     return <Alert severity="warning">{Object.values(fields ?? {})[0] ?? message}</Alert>;
