@@ -74,9 +74,12 @@ test.each(limits)('of %s, %s %% lets %s be taken and not %s', (pay, percent, mos
   expect(refused(loans, { amount: more })).toEqual(['deductionLimit']);
 });
 
-/** Of 987654.33 at 20 %, in two instalments: what each month owes already, the most that fits, and what no longer does. */
+/**
+ * Of 987654.33 at 20 %, in two instalments: what each month owes already, the most that fits, and what no longer does. Of an
+ * odd cent more the second month is the one that takes it.
+ */
 const owed = [
-  [['2026-12', '50000.10'], '295061.52', '295061.53'],
+  [['2026-12', '50000.10'], '295061.53', '295061.54'],
   [['2027-01', '50000.10'], '295061.52', '295061.53'],
   [['2027-02', '197530.86'], '395061.72', '395061.73'],
   [['2026-12', '197530.86'], null, '0.02'],

@@ -16,7 +16,7 @@ interface Held {
   quality?: number;
 }
 
-export interface Points {
+interface Points {
   data: Uint8Array;
   width: number;
   height: number;

@@ -25,14 +25,11 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['straight from above', { degrees: 0 }],
-  ['turned by 20 degrees', { degrees: 20 }],
   ['turned by 20 degrees, leaning away, with grain', { degrees: 20, lean: 0.25, noise: 14 }],
   ['turned to the other side', { degrees: -20, lean: 0.25, noise: 14, quality: 60 }],
-  ['in poor light, kept small', { degrees: 20, lean: 0.3, noise: 25, quality: 45 }],
   ['leaning far away', { degrees: 20, lean: 0.4, noise: 15, quality: 60 }],
   ['small on the table', { degrees: 20, lean: 0.25, noise: 14, quality: 60, fill: 0.4 }],
   ['on its corner', { degrees: 45, lean: 0.25, noise: 14, quality: 60 }],
-  ['upside down', { degrees: 160, lean: 0.25, noise: 14, quality: 60 }],
 ])('the code of an invoice is read %s', async (_how, held) => {
   const { buffer } = await photoOfCode(address);
   const photo = await photoOfPaper(buffer, { width: 1500, height: 2000, quality: 70, ...held });

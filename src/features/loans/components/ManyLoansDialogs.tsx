@@ -27,7 +27,9 @@ export function PayManyDialog({ chosen, onClose }: DialogProps) {
   const form = useForm<PayValues>({ resolver: payResolver, defaultValues: payNow() });
   const how = useWatch({ control: form.control, name: 'how' });
   const did =
-    how === 'run' ? (['se dejó', 'se dejaron'] as const) : (['se pagó', 'se pagaron'] as const);
+    how === 'run'
+      ? (['se paga con el sueldo', 'se pagan con el sueldo'] as const)
+      : (['se pagó', 'se pagaron'] as const);
   return (
     <BulkFormDialog
       title={`Pagar ${counted(chosen.count, ...noun)}`}
