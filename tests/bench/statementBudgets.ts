@@ -32,7 +32,8 @@ export const statementBudgets = {
   'hora.obtenerSemana': [14, 0],
   'hora.obtenerMes': [10, 0],
   'hora.listarTotales': [3, 0],
-  'liquidacion.listar': [3, 0],
+  // People and sums of the runs of a page come at once, beside their authors.
+  'liquidacion.listar': [4, 0],
   // However many people there are: everything that pay would read of one of them.
   'liquidacion.estimarHoras': [29, 0],
   // Each warning that whoever approves reads is one, all at once, as is all that is compared with what it read.

@@ -19,4 +19,5 @@ CREATE TABLE "bank_layout" (
 	CONSTRAINT "bank_layout_line_end" CHECK ("bank_layout"."line_end" in ('crlf', 'lf'))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX "bank_layout_name" ON "bank_layout" USING btree (anden_fold("name"));
+CREATE UNIQUE INDEX "bank_layout_name" ON "bank_layout" USING btree (anden_fold("name"));--> statement-breakpoint
+CREATE INDEX "pay_run_person_failed" ON "pay_run_person" USING btree ("run_id") WHERE "pay_run_person"."problem" <> '';

@@ -164,6 +164,8 @@ export const payRunPerson = pgTable(
   (t) => [
     uniqueIndex('pay_run_person_once').on(t.runId, t.personId),
     index('pay_run_person_net').on(t.runId, t.net),
+    // Of ten thousand people, the few that a list of runs counts.
+    index('pay_run_person_failed').on(t.runId).where(sql`${t.problem} <> ''`),
     index('pay_run_person_of').on(t.personId, t.runId),
     index('pay_run_person_receipt').on(t.receiptId),
     check(
