@@ -125,3 +125,10 @@ export async function photoOfPaper(paper: Buffer, held: Held): Promise<Buffer> {
   );
   return Transformer.fromRgbaPixels(photo.data, width, height).jpeg(quality);
 }
+
+/** The same as a file that is chosen on a telephone. */
+export const heldInPhoto = async (paper: Buffer, held: Held) => ({
+  name: 'factura.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await photoOfPaper(paper, held),
+});
