@@ -102,10 +102,13 @@ export function RosterPage() {
         {(shown) => (
           <>
             <RosterBoard
-              roster={shown}
+              week={{
+                roster: shown,
+                answeredAt: query.fulfilledTimeStamp ?? 0,
+                refetch: query.refetch,
+              }}
               label={`Semana del ${week}`}
               days={daysOfWeek(shown.from)}
-              refetch={query.refetch}
               paged={shown.total > shown.pageSize}
               tools={(board, change) => (
                 <WeekTools

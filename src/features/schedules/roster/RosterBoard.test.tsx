@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '@/services/wms/api';
 import type { PlanShiftsInput } from '@/services/wms/generated/schedules.gen';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { clearNotices } from '../../../../tests/support/clearNotices';
@@ -58,6 +59,33 @@ test('of a day that somebody else changed meanwhile both versions are shown, and
   close();
 });
 
+test('what was saved stays on the board when an older answer of the week comes after it', async () => {
+  const { inputsOf } = keepingServer();
+  const { user, store, close } = openRoster();
+  const cell = await findCell(/^Persona 8, lunes 16/);
+  const saved = /^Persona 8, lunes 16 de noviembre: Noche 22:00 a 06:00, borrador/;
+  const letThrough = holdAnswers('horario.listarSemana');
+
+  // Somebody else changed something: the week is asked for again, and its answer is slow.
+  act(() => {
+    store.dispatch(api.util.invalidateTags([{ type: 'Roster', id: 'LIST' }]));
+  });
+  await waitFor(() => expect(inputsOf('horario.listarSemana')).toHaveLength(2));
+  cell.focus();
+  await user.keyboard('2');
+  await waitFor(() => expect(inputsOf('horario.planificar')).toHaveLength(1));
+  const shift = cell.querySelector('.turno');
+  letThrough();
+  await waitFor(() => expect(inputsOf('horario.listarSemana')).toHaveLength(3));
+  expect(cell).toHaveAccessibleName(saved);
+  letThrough();
+  await waitFor(() => expect(screen.queryByText('Guardando…')).not.toBeInTheDocument());
+  expect(cell).toHaveAccessibleName(saved);
+  // The same element: one that is replaced cannot be dragged on.
+  expect(cell.querySelector('.turno')).toBe(shift);
+  close();
+});
+
 test('what could not be sent is sent when there is a network again', async () => {
   const refused = { refusedWith: 503, code: 'ocupado', message: 'Probá de nuevo.' };
   answerByAccion({ ...answers, 'horario.planificar': refused });
@@ -86,3 +114,18 @@ test('what could not be sent stays on the board until it is tried again', async 
   expect(again.inputsOf('horario.planificar')).toHaveLength(1);
   close();
 });
+
+/** What the server answers is on its way until it is let through. */
+function holdAnswers(accion: string): () => void {
+  const answer = globalThis.fetch;
+  let release = (): void => undefined;
+  globalThis.fetch = (async (address: string, init?: RequestInit) => {
+    const response = await answer(address, init);
+    if (new URL(address).searchParams.get('accion') !== accion) return response;
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return response;
+  }) as typeof fetch;
+  return () => release();
+}

@@ -19,15 +19,14 @@ import { RosterTable } from './RosterTable';
 import { type Board, type Place, setBlock } from './rosterBlocks';
 import { offeredShifts } from './rosterEdits';
 import { ShiftPalette } from './ShiftPalette';
-import { useRosterEdits } from './useRosterEdits';
+import { type ServedWeek, useRosterEdits } from './useRosterEdits';
 import { rosterKeys, useRosterKeys } from './useRosterKeys';
 import { WarningsButton } from './WarningsButton';
 
 interface RosterBoardProps {
-  roster: RosterWeek;
+  week: ServedWeek;
   label: string;
   days: readonly string[];
-  refetch: () => Promise<unknown>;
   /** The way to more people stands under it. */
   paged: boolean;
   /** What else can be done with the week, given how it stands. */
@@ -35,18 +34,11 @@ interface RosterBoardProps {
 }
 
 /** A week as a board: a table on a desk, a day at a time on a phone. */
-export function RosterBoard({
-  roster: stored,
-  label,
-  days,
-  refetch,
-  paged,
-  tools,
-}: RosterBoardProps) {
+export function RosterBoard({ week, label, days, paged, tools }: RosterBoardProps) {
   const phone = usePhone();
-  const edits = useRosterEdits(stored, refetch);
+  const edits = useRosterEdits(week);
   const { roster } = edits;
-  const personIds = useOrder(stored);
+  const personIds = useOrder(week.roster);
   const board = useMemo((): Board => ({ roster, personIds, days }), [roster, personIds, days]);
   const [open, setOpen] = useState<Place | null>(null);
   const [help, setHelp] = useState(false);

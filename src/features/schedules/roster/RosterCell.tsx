@@ -51,11 +51,12 @@ export function RosterCell(props: RosterCellProps) {
       title={notes.join(' · ') || undefined}
       className={classes.filter(Boolean).join(' ')}
     >
-      {cellShifts.map(({ id, shiftId, state, calledIn }) => {
+      {cellShifts.map(({ shiftId, state, calledIn }) => {
         const shift = shifts.find((one) => one.id === shiftId);
         return shift ? (
           <span
-            key={id}
+            // Not its number, which comes with the save: it may be dragged just then.
+            key={`${shiftId} ${state === 'leaving'}`}
             className="turno"
             aria-hidden="true"
             data-color={shift.color}

@@ -86,6 +86,14 @@ export function withEdits(roster: RosterWeek, edits: readonly CellEdit[]): Roste
   return { ...roster, people };
 }
 
+/** Of those that are shown in it, each cell is what it was changed to. */
+export const holdsEdits = (roster: RosterWeek, edits: readonly CellEdit[]): boolean =>
+  edits.every(({ personId, day, after }) => {
+    const person = roster.people.find(({ id }) => id === personId);
+    if (!person || day < roster.from || day > roster.to) return true;
+    return sameIds(plannedIds(cellOf(person, day)), after);
+  });
+
 function withEdit(
   person: RosterPerson,
   { day, after }: CellEdit,

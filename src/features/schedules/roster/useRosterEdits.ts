@@ -6,7 +6,7 @@ import {
   usePlanShiftsMutation,
 } from '@/services/wms/generated/schedules.gen';
 import { type Crossed, crossedEdits } from './crossedEdits';
-import { type CellEdit, isExchange, takenBack, withEdits } from './rosterEdits';
+import { type CellEdit, holdsEdits, isExchange, takenBack, withEdits } from './rosterEdits';
 import { refusedText } from './rosterTexts';
 
 /** Changes that were made together, and are taken back together. */
@@ -14,6 +14,8 @@ interface Batch {
   id: number;
   edits: readonly CellEdit[];
   together: boolean;
+  /** Saved: a week that was answered at this time holds it. */
+  heldFrom?: number;
 }
 
 type Direction = 'do' | 'undo' | 'redo';
@@ -34,11 +36,39 @@ function afterStep({ back, forth }: Done, edits: CellEdit[], direction: Directio
   return { back: next, forth: direction === 'redo' ? forth.slice(0, -1) : [] };
 }
 
+type Refused = PlanShiftsOutput['refused'];
+
+const accepted = (edits: readonly CellEdit[], refused: Refused): CellEdit[] =>
+  edits.filter(
+    ({ personId, day }) => !refused.some((one) => one.personId === personId && one.day === day),
+  );
+
+type Refetch = () => Promise<{ data?: RosterWeek; fulfilledTimeStamp?: number; isError: boolean }>;
+
+/** From which answer on the week holds what was saved: one that was under way before does not. */
+async function askUntilHeld(refetch: Refetch, saved: readonly CellEdit[]): Promise<number> {
+  const first = await refetch();
+  const last = first.data && !holdsEdits(first.data, saved) ? await refetch() : first;
+  const { fulfilledTimeStamp = 0, isError } = last;
+  return isError ? fulfilledTimeStamp + 1 : fulfilledTimeStamp;
+}
+
+/** A week as the server answered it. */
+export interface ServedWeek {
+  roster: RosterWeek;
+  /** When the answer came. */
+  answeredAt: number;
+  refetch: Refetch;
+}
+
 /** What is changed on a week: seen at once, saved one after the other, taken back step by step. */
-export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknown>) {
+export function useRosterEdits({ roster, answeredAt, refetch }: ServedWeek) {
   const notify = useNotice();
   const [plan] = usePlanShiftsMutation();
   const [waiting, setWaiting] = useState<readonly Batch[]>([]);
+  // Let go only when it is drawn from the week: the answer is known before it is drawn, and its cells would jump back meanwhile.
+  const kept = waiting.filter(({ heldFrom = Number.POSITIVE_INFINITY }) => heldFrom > answeredAt);
+  if (kept.length < waiting.length) setWaiting(kept);
   const [failed, setFailed] = useState(false);
   const [crossed, setCrossed] = useState<Crossed | null>(null);
   const [steps, setSteps] = useState(nothing);
@@ -55,13 +85,9 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
   );
 
   /** What was refused was never done: it is not taken back either. */
-  const forget = useCallback(({ refused }: PlanShiftsOutput) => {
-    const isRefused = ({ personId, day }: CellEdit) =>
-      refused.some((one) => one.personId === personId && one.day === day);
+  const forget = useCallback((refused: Refused) => {
     const kept = (all: readonly CellEdit[][]) =>
-      all
-        .map((edits) => edits.filter((edit) => !isRefused(edit)))
-        .filter(({ length }) => length > 0);
+      all.map((edits) => accepted(edits, refused)).filter(({ length }) => length > 0);
     setSteps(({ back, forth }) => ({ back: kept(back), forth: kept(forth) }));
   }, []);
 
@@ -80,7 +106,7 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
       }
       const { refused } = answer.data;
       if (refused.length > 0) {
-        forget(answer.data);
+        forget(refused);
         const found = crossedEdits(edits, refused, together);
         setCrossed(found);
         const others = refused.filter(({ standing }) => standing === null);
@@ -89,9 +115,8 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
           notify({ text: refusedText(others, roster), tone: 'error' });
         }
       }
-      // Until the week came again its cells would jump back to what they were.
-      await refetch();
-      setWaiting((all) => all.filter((batch) => batch.id !== id));
+      const heldFrom = await askUntilHeld(refetch, accepted(edits, refused));
+      setWaiting((all) => all.map((batch) => (batch.id === id ? { ...batch, heldFrom } : batch)));
     },
     [plan, forget, notify, refetch, roster],
   );
@@ -104,7 +129,8 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
     setSteps(nothing);
   }
 
-  const [first] = waiting;
+  const unsaved = waiting.filter(({ heldFrom }) => heldFrom === undefined);
+  const [first] = unsaved;
   useEffect(() => {
     if (!first || failed || sending.current) return;
     sending.current = true;
@@ -137,9 +163,9 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
     change: useCallback((edits: readonly CellEdit[]) => step(edits, 'do'), [step]),
     undo: last && (() => step(takenBack(last), 'undo')),
     redo: next && (() => step(next, 'redo')),
-    saving: waiting.length > 0 && !failed,
+    saving: unsaved.length > 0 && !failed,
     /** What could not be sent, until it is tried again or given up. */
-    unsent: failed ? waiting.flatMap(({ edits }) => edits).length : 0,
+    unsent: failed ? unsaved.flatMap(({ edits }) => edits).length : 0,
     /** Where somebody else was first, until one says whose stays. */
     crossed: crossed && {
       ...crossed,
@@ -151,7 +177,7 @@ export function useRosterEdits(roster: RosterWeek, refetch: () => Promise<unknow
     },
     retry: () => setFailed(false),
     discard: () => {
-      setWaiting([]);
+      setWaiting((all) => all.filter((batch) => !unsaved.includes(batch)));
       setSteps(nothing);
       setFailed(false);
     },
