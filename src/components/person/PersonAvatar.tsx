@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import { photoPath } from '@/utils/paths';
 import { useServerImage } from '../files/useServerImage';
+import { drawnFaceColour } from './drawnFaceColour';
 import { initials } from './initials';
 
 export interface PersonFace {
@@ -16,7 +17,8 @@ interface PersonAvatarProps extends PersonFace {
 
 /** Decorative: the name always stands beside it. */
 export function PersonAvatar({ name, dni, imageUrl, size = 36 }: PersonAvatarProps) {
-  const photo = useServerImage(imageUrl || (dni ? photoPath(dni) : undefined));
+  const drawn = drawnFaceColour(imageUrl);
+  const photo = useServerImage(drawn ? undefined : imageUrl || (dni ? photoPath(dni) : undefined));
   return (
     <Avatar
       src={photo}
@@ -30,6 +32,7 @@ export function PersonAvatar({ name, dni, imageUrl, size = 36 }: PersonAvatarPro
         fontWeight: 650,
         // On a slow line its place is seen before it comes: names stood beside a hole.
         ...(photo ? { bgcolor: 'action.selected' } : {}),
+        ...(drawn ? { bgcolor: drawn, color: 'common.white' } : {}),
       }}
     >
       {initials(name)}

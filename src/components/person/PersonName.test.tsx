@@ -1,3 +1,4 @@
+import { faceColourOf } from '@contract/core/faceColours';
 import { screen, waitFor } from '@testing-library/react';
 import { renderBlock } from '../../../tests/support/renderApp';
 import { startServer } from '../../../tests/support/startServer';
@@ -24,12 +25,21 @@ test('the photo is found by the document, and the name is read once', () => {
   close();
 });
 
+test('the initials of who has no photo are drawn here, on the colour that the server would give them', () => {
+  const { container, close } = renderBlock(
+    <PersonName name="Gómez, Ana" imageUrl="/fotos/persona-9" />,
+  );
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+  expect(screen.getByText('AG')).toHaveStyle({ backgroundColor: faceColourOf(9) });
+  close();
+});
+
 test('from a server of another origin the photo comes with the session, once for all who show it', async () => {
   const server = await startServer(() => ({ body: { capabilities: ['bodies', 'bearer'] } }));
   const fetched = jest.spyOn(globalThis, 'fetch');
   URL.createObjectURL = jest.fn(() => 'blob:foto');
   URL.revokeObjectURL = jest.fn();
-  const face = <PersonName name="Gómez, Ana" imageUrl="/fotos/cuenta-3" />;
+  const face = <PersonName name="Gómez, Ana" imageUrl="/fotos/persona-3?v=1a2b3c4d" />;
   const { container, close } = renderBlock(
     <>
       {face}
@@ -43,7 +53,9 @@ test('from a server of another origin the photo comes with the session, once for
       'blob:foto',
     ]),
   );
-  const asked = fetched.mock.calls.filter(([url]) => url === `${server.url}/fotos/cuenta-3`);
+  const asked = fetched.mock.calls.filter(
+    ([url]) => url === `${server.url}/fotos/persona-3?v=1a2b3c4d`,
+  );
   expect(asked).toEqual([[expect.anything(), { headers: { Authorization: 'Bearer jwt' } }]]);
   jest.useFakeTimers();
   close();
