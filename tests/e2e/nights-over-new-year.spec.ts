@@ -71,6 +71,8 @@ test('a site works nights for a year: the night of 31 December stands on that da
     desk.getByText(/^Va a planificar \d+ turnos de \d+ personas en borrador/),
   ).toBeVisible();
   await desk.getByRole('button', { name: 'Agregar', exact: true }).click();
+  // Its name stands in the form too, which is being sent until it closes.
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
   await expect(desk.getByText('Noches de lunes a viernes').first()).toBeVisible();
 
   await desk.goto(`/schedules?semana=${week}&buscar=${encodeURIComponent('Juárez')}`);
