@@ -14,12 +14,12 @@ export async function rosterScroll(browser: Browser, url: string): Promise<Figur
     viewport: { width: 1440, height: 900 },
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
+    // It would store the whole program on the device meanwhile, as it does once, after the first sign-in.
+    serviceWorkers: 'block',
   });
   const page = await desk.newPage();
   await signInAs(page, 'rrhh', '/schedules');
   await page.locator('[data-cell="200:0"]').waitFor({ timeout: 60_000 });
-  // On the first visit the program is stored on the device meanwhile.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const frames = await page.evaluate(
     async ({ count, step }) => {
       const board = document.querySelector('[role="grid"]')?.closest('[role="region"]');

@@ -1,10 +1,11 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { and, is, or, type SQL, sql } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
 import type { Mark } from './pageMarks';
 import { nullable, type SortKey } from './sortKeys';
 
 const row = (parts: SQL[]) => sql`(${sql.join(parts, sql`, `)})`;
 
-/** All keys in one direction and never null: the database compares the row as a whole, by its index. */
+/** All keys in one direction and never null: the database compares the row as a whole. */
 function wholeRow(keys: readonly SortKey[], mark: Mark): SQL | null {
   const [first] = keys;
   const uniform = keys.every(
@@ -37,9 +38,15 @@ function bounds({ by, descending }: SortKey, [from]: Mark, end: Mark | undefined
   return and(start, descending ? sql`${by} >= ${to}` : sql`${by} <= ${to}`);
 }
 
+/** What is in order by columns of several tables has no index that knows all of them. */
+const ofOneTable = (keys: readonly SortKey[]): boolean =>
+  new Set(keys.map(({ by }) => is(by, PgColumn) && by.table)).size === 1;
+
 /** The rows from a mark on; `end` is a mark that stands behind the whole page. */
 export function fromMark(keys: readonly SortKey[], mark: Mark, end: Mark | undefined) {
   const [first] = keys;
   if (!first) return undefined;
-  return wholeRow(keys, mark) ?? and(bounds(first, mark, end), keyByKey(keys, mark));
+  const whole = wholeRow(keys, mark);
+  if (whole && ofOneTable(keys)) return whole;
+  return and(bounds(first, mark, end), whole ?? keyByKey(keys, mark));
 }

@@ -46,11 +46,11 @@ export function RosterCell(props: RosterCellProps) {
       role="gridcell"
       data-cell={place}
       tabIndex={current ? 0 : -1}
-      aria-label={name.join('. ')}
       aria-selected={chosen}
       title={notes.join(' · ') || undefined}
       className={classes.filter(Boolean).join(' ')}
     >
+      <span className="words">{name.join('. ')}</span>
       {cellShifts.map(({ shiftId, state, calledIn }) => {
         const shift = shifts.find((one) => one.id === shiftId);
         return shift ? (

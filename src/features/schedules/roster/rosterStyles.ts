@@ -76,6 +76,8 @@ export const rosterLook: SxProps<Theme> = {
     outline: '2px solid var(--anden-palette-primary-main)',
     outlineOffset: '-2px',
   },
+  // Beside the board rather than cut to nothing: 1,750 cuts make scrolling late.
+  '& .words': { position: 'absolute', left: -9999, whiteSpace: 'nowrap' },
   '& .turno': {
     display: 'flex',
     alignItems: 'baseline',
