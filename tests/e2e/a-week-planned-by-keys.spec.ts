@@ -37,9 +37,7 @@ test('a week of two people is planned, corrected and published with the keyboard
 
   await tabTo(page, '[role="gridcell"]');
   const nameOf = async () =>
-    ((await page.locator(':focus').getAttribute('aria-label')) ?? '').split(
-      `, ${dayInWords(0)}`,
-    )[0];
+    ((await page.locator(':focus').textContent()) ?? '').split(`, ${dayInWords(0)}`)[0];
   const cell = (name: string | undefined, at: number) =>
     page.getByRole('gridcell', { name: new RegExp(`^${name}, ${dayInWords(at)}:`) });
   const first = await nameOf();

@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import { photoPath } from '@/utils/paths';
 import { useServerImage } from '../files/useServerImage';
 import { drawnFaceColour } from './drawnFaceColour';
@@ -35,7 +36,12 @@ export function PersonAvatar({ name, dni, imageUrl, size = 36 }: PersonAvatarPro
         ...(drawn ? { bgcolor: drawn, color: 'common.white' } : {}),
       }}
     >
-      {initials(name)}
+      {/* Drawn, not said: a button around it has a name of its own. */}
+      <Box
+        component="span"
+        data-initials={initials(name)}
+        sx={{ '&::before': { content: 'attr(data-initials)' } }}
+      />
     </Avatar>
   );
 }

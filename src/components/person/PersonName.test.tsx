@@ -30,7 +30,9 @@ test('the initials of who has no photo are drawn here, on the colour that the se
     <PersonName name="Gómez, Ana" imageUrl="/fotos/persona-9" />,
   );
   expect(container.querySelector('img')).not.toBeInTheDocument();
-  expect(screen.getByText('AG')).toHaveStyle({ backgroundColor: faceColourOf(9) });
+  const drawn = container.querySelector('[data-initials]');
+  expect(drawn).toHaveAttribute('data-initials', 'AG');
+  expect(drawn?.parentElement).toHaveStyle({ backgroundColor: faceColourOf(9) });
   close();
 });
 
