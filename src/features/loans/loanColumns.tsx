@@ -23,10 +23,11 @@ export const loanColumns = (
     width: 190,
     card: 'detail',
   }),
-  recordColumn(record, 'state', { width: 165, card: 'status' }),
+  recordColumn(record, 'state', { width: 190, card: 'status' }),
   recordColumn(record, 'amount', {
     render: ({ amount }: Loan) => moneyText(amount),
     width: 135,
+    card: 'fact',
   }),
   recordColumn(record, 'balance', {
     render: ({ balance }: Loan) => moneyText(balance),
