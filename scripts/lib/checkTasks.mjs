@@ -1,6 +1,7 @@
 import { generatedFiles } from './generatedFiles.mjs';
 import { missingMigrations } from './missingMigrations.mjs';
 import { oneClock } from './oneClock.mjs';
+import { plainComments } from './plainComments.mjs';
 import { runNode } from './run.mjs';
 
 const bin = (path, ...args) => runNode([`node_modules/${path}`, ...args], { quiet: true });
@@ -31,5 +32,6 @@ export const checkTasks = [
   ['archivos generados', generatedFiles],
   ['migraciones', missingMigrations],
   ['un solo reloj', oneClock],
+  ['comentarios', plainComments],
   ['knip', () => bin('knip/bin/knip.js', '--no-progress', '--no-config-hints')],
 ];
