@@ -35,11 +35,11 @@ for (const file of written) {
   const [, name] = /^(?:contract|src\/features|server\/modules)\/([^/]+)\//.exec(file.path) ?? [];
   if (name) modules.set(name, [...(modules.get(name) ?? []), file]);
 }
-const acciones = git('grep', '-h', '-A3', 'defineAccion({', revision, '--', 'contract').match(
-  /module: '\w+'/g,
-);
+// The contract writes its module once for several acciones; its description, which is made of it, names the module of each.
+const { paths } = JSON.parse(git('show', `${revision}:openapi.json`));
+const acciones = Object.values(paths).flatMap(Object.values);
 for (const [name, own] of [...modules].sort(([, a], [, b]) => sum(b) - sum(a))) {
-  const answered = acciones.filter((line) => line === `module: '${name}'`).length;
+  const answered = acciones.filter(({ tags }) => tags[0] === name).length;
   const spread = answered ? `, ${(own.length / answered).toFixed(1)} files per accion` : '';
   console.log(`${name}: ${of(own)}, ${answered} acciones${spread}`);
 }
