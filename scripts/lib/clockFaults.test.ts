@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 /** As `npm run check` reads a source. */
 async function faultsOf(source: string, reader = 'clockFaults'): Promise<string[]> {
-  const from = JSON.stringify(path.resolve('scripts/lib/clockFaults.mjs'));
+  const from = JSON.stringify(path.resolve(`scripts/lib/${reader}.mjs`));
   const given = reader === 'clockFaults' ? ['planted.tsx', source] : [source];
   const program = `
     import { ${reader} } from ${from};
@@ -55,6 +55,71 @@ test('each way of asking another clock is found, in code and in SQL', async () =
   ]);
 });
 
+test('another name or another way to the same clock is found too', async () => {
+  const planted = [
+    'const a = DateTime.local({ zone }) + DateTime.utc(options);',
+    'const { now } = Date;',
+    'const { now: ms, ...rest } = Date;',
+    'function b({ now } = Date) {}',
+    '({ now } = Date);',
+    'const Moment = Date;',
+    'const { Date: Hidden } = globalThis;',
+    'const c = new globalThis.Date();',
+    'const d = globalThis.Date.now() + window.Date.now() + self.Date.now();',
+    'const e = new window.Date();',
+    "const f = Date['now']() + (globalThis as any).Date.now();",
+    'const g = new (window as Window & typeof globalThis).Date();',
+  ];
+  expect(await faultsOf(planted.join('\n'))).toEqual([
+    '1 DateTime.local()',
+    '1 DateTime.utc()',
+    '2 { now } = Date',
+    '3 { now } = Date',
+    '4 { now } = Date',
+    '5 { now } = Date',
+    '6 = Date',
+    '7 { Date } = …',
+    '8 new Date()',
+    '9 Date.now',
+    '9 Date.now',
+    '9 Date.now',
+    '10 new Date()',
+    '11 Date.now',
+    '11 Date.now',
+    '12 new Date()',
+  ]);
+});
+
+const askedInSql: [sql: string, asked: string][] = [
+  ['select age(hired)', 'age(…)'],
+  ['select AGE ( coalesce(a, b) )', 'age(…)'],
+  ['select pg_catalog.age(hired)', 'age(…)'],
+  ["select 'today'::date", "'today'"],
+  ["select 'now'::timestamp", "'now'"],
+  ["select date 'Yesterday'", "'Yesterday'"],
+  ["select * from a where b < 'tomorrow'", "'tomorrow'"],
+  ["select timestamp 'today 09:00'", "'today 09:00'"],
+  ['select pg_catalog.now()', 'pg_catalog.now()'],
+  ['select pg_catalog . Now ()', 'pg_catalog . Now ()'],
+  ['select Current_Date', 'Current_Date'],
+  ['select timeofday()', 'timeofday()'],
+];
+
+test('each way of SQL is found, in a migration and in code', async () => {
+  const found = askedInSql.map(([, asked], index) => `${index + 1} ${asked}`);
+  const migration = askedInSql.map(([sql]) => `${sql}; -- now()`);
+  expect(await faultsOf(migration.join('\n'), 'sqlClockFaults')).toEqual(found);
+  const code = askedInSql.map(([sql]) => `run(sql\`${sql}\`);`);
+  expect(await faultsOf(code.join('\n'))).toEqual(found);
+});
+
+test('each is told at its line of a long statement, whatever values stand in between', async () => {
+  const source =
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a source.
+    'const a = sql`select age(${born}),\n  age(${\n    until\n  }, ${born})\n  from b where c < now()`;';
+  expect(await faultsOf(source)).toEqual(['1 age(…)', '5 now()']);
+});
+
 test('what only looks like it is not', async () => {
   const ordinary = [
     'const now = () => clock.ms();',
@@ -65,12 +130,17 @@ test('what only looks like it is not', async () => {
     'const i = <p>Ahora: {now()}</p>;',
     "import { localtime } from './localtime';",
     "jest.spyOn(Date, 'now');",
+    'const j = sql`age(until, since) + anden_now() - average(a) + stage(b)`;',
+    'const k: { at: Date } = { at: Date.parse(l) }, { length } = m;',
+    "type N = 'today' | 'tomorrow';",
+    'const o = world.age(2) + DateTime.local(2026) + row.now;',
+    "const p = 'Hoy es now y today';",
   ];
   expect(await faultsOf(ordinary.join('\n'))).toEqual([]);
 });
 
 test('a migration is read too, without what it says in comments', async () => {
   const sql =
-    '-- Before, it was now().\nALTER TABLE "a" ADD COLUMN "b" timestamp DEFAULT now();\nselect anden_now();';
-  expect(await faultsOf(sql, 'clockFaultsOfSql')).toEqual(['2 now()']);
+    '-- Before, it was now().\nALTER TABLE "a" ADD COLUMN "b" timestamp DEFAULT now();\n/* now()\n */ select anden_now(), \'--\', age(b);';
+  expect(await faultsOf(sql, 'sqlClockFaults')).toEqual(['2 now()', '4 age(…)']);
 });

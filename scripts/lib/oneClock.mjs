@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { clockFaults, clockFaultsOfSql } from './clockFaults.mjs';
+import { clockFaults } from './clockFaults.mjs';
 import { root } from './root.mjs';
+import { sqlClockFaults } from './sqlClockFaults.mjs';
 
 const migrations = 'server/db/migrations';
 /** Made anden_now() and gave it to what older ones had made with now(). */
@@ -13,13 +14,12 @@ const mayAskTheMachine = new Set([
   'server/engine/time/machineTime.ts',
   'src/utils/clock.ts',
   'src/utils/machineTime.ts',
+  'tests/e2e/support/laterInBrowser.ts',
+  'tests/e2e/support/storyNow.ts',
   'tests/support/clientSetup.ts',
   'tests/support/globalSetup.mjs',
   'tests/support/testDatabase.ts',
 ]);
-
-/** In a browser as people have it: its clock is the machine's, and the product's is the server's. */
-const machinesOwn = 'tests/e2e/';
 
 const filesOf = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
@@ -30,7 +30,7 @@ const asksTheMachine = (file) => {
   const source = readFileSync(join(root, file), 'utf8');
   if (!file.endsWith('.sql')) return clockFaults(file, source);
   const isNewer = file.startsWith(migrations) && file > `${migrations}/${clockMigration}`;
-  return isNewer ? clockFaultsOfSql(source) : [];
+  return isNewer ? sqlClockFaults(source) : [];
 };
 
 /** One clock for the server, its database and the client: what asks another one is named. */
@@ -39,7 +39,7 @@ export const oneClock = async () => {
   const faults = ['contract', 'server', 'src', 'tests']
     .flatMap(filesOf)
     .filter((file) => /\.([mc]?[jt]s|tsx|sql)$/.test(file) && !file.endsWith('.gen.ts'))
-    .filter((file) => !mayAskTheMachine.has(file) && !file.startsWith(machinesOwn))
+    .filter((file) => !mayAskTheMachine.has(file))
     .flatMap((file) => asksTheMachine(file).map(({ line, what }) => `  ${file}:${line}  ${what}`));
   const hint =
     'La hora se le pide al reloj (server/engine/time/clock.ts, src/utils/clock.ts) y, en SQL, a anden_now():';

@@ -22,9 +22,9 @@ const stateOf = async (address: string, id: number, signer: ServerSession) =>
   (await callServer<{ state: string }>(address, 'firma.obtener', { id }, signer)).state;
 
 async function drawnSoon(page: Page, what: string): Promise<void> {
-  const since = Date.now();
+  const since = performance.now();
   await expect.poll(() => isDrawn(page), { timeout: PATIENCE, intervals: [100] }).toBe(true);
-  const took = `${Date.now() - since} ms`;
+  const took = `${Math.round(performance.now() - since)} ms`;
   test.info().annotations.push({ type: what, description: took });
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { settled } from './support/axe';
 import { fillIn, signInAs } from './support/signInAs';
 import { expect, PASSWORD, test } from './support/story';
+import { storyNow } from './support/storyNow';
 
 /** The columns on the screen from left to right. */
 const shown = (page: Page) =>
@@ -106,7 +107,7 @@ test('columns hidden, moved, widened and pinned stay so: a second later, after a
 test('a view keeps its columns, and says that it was changed only when something of it was', async ({
   page,
 }) => {
-  const name = `Así la quiero ${Date.now()}`;
+  const name = `Así la quiero ${storyNow().getTime()}`;
   await signInAs(page, 'jefe', `${orders}?filtro=state%3Ain%3Acreated%2Cpicking&orden=-promisedOn`);
   await expect(first(page)).toBeVisible();
   const views = page.getByRole('button', { name: /^(Vistas|Así la quiero)/ });

@@ -5,6 +5,7 @@ import { phoneOf, screenOf } from './support/screenOf';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 import { spentOn } from './support/storyDays';
+import { storyNow } from './support/storyNow';
 
 test.use({ keepsProgram: true });
 
@@ -15,7 +16,7 @@ test('an advance from the phone to its balance, with receipts added on the way w
 }) => {
   test.setTimeout(300_000);
   complaints.allowOffline();
-  const title = `Viaje a Mendoza ${Date.now() % 100_000}`;
+  const title = `Viaje a Mendoza ${storyNow().getTime() % 100_000}`;
   const { context, phone } = await phoneOf(browser, address);
   await signInAs(phone, 'empleado', '/renditions/new');
   await phone.getByLabel('Para qué').fill(title);
@@ -42,7 +43,7 @@ test('an advance from the phone to its balance, with receipts added on the way w
   await expect(phone.getByText('Por rendir', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   // The first receipt where there is no network: it waits with its photo.
-  const number = 200_000 + (Date.now() % 700_000);
+  const number = 200_000 + (storyNow().getTime() % 700_000);
   const photo = await photoOfCode(invoiceAddress(number, spentOn, 12_400.5));
   await phone.getByRole('link', { name: 'Agregar un gasto' }).click();
   await expect(phone.getByRole('combobox', { name: 'Categoría' })).toBeVisible();

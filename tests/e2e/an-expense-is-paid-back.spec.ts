@@ -6,6 +6,7 @@ import { phoneOf, screenOf } from './support/screenOf';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 import { spentOn } from './support/storyDays';
+import { storyNow } from './support/storyNow';
 
 test.use({ keepsProgram: true });
 
@@ -14,7 +15,7 @@ test('a taxi from the photo of its invoice to the transfer, cut on the way', asy
   address,
 }) => {
   test.setTimeout(240_000);
-  const number = 100_000 + (Date.now() % 800_000);
+  const number = 100_000 + (storyNow().getTime() % 800_000);
   const { buffer: paper } = await photoOfCode(invoiceAddress(number, spentOn, 15_300.5));
   // As hands take it: turned, leaning away, and with grain.
   const photo = await heldInPhoto(paper, { degrees: 20, lean: 0.25, noise: 14 });
@@ -70,7 +71,7 @@ test('without network it waits with its photo, and goes out once when it is back
 }) => {
   test.setTimeout(240_000);
   complaints.allowOffline();
-  const number = 900_000 + (Date.now() % 90_000);
+  const number = 900_000 + (storyNow().getTime() % 90_000);
   const photo = await photoOfCode(invoiceAddress(number, spentOn, 2_345.67));
   const { context, phone } = await phoneOf(browser, address);
   await signInAs(phone, 'empleado', '/reimbursements/new');

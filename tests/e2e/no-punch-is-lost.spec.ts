@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { reachRunning } from '../../server/db/embedded/reachRunning';
 import { callServer, openSession, type ServerSession } from './support/callServer';
-import { type Product, startProduct } from './support/startProduct';
+import type { Product } from './support/startProduct';
 import { expect, PASSWORD, test } from './support/story';
-import { storyNow } from './support/storyNow';
+import { storiesAheadMs, storyNow } from './support/storyNow';
+import { startStoryProduct } from './support/storyProduct';
 
 const PEOPLE = 24;
 
@@ -16,11 +17,12 @@ let dataDir = '';
 let product: Product;
 let tables: Client;
 
-/** Into the tables beside the server; whoever is killed takes the connection along. */
+/** Into the tables beside the server and at its time; whoever is killed takes the connection along. */
 async function openTables(): Promise<Client> {
   const client = new Client({ connectionString: reachRunning(dataDir, process.cwd()) });
   client.on('error', () => undefined);
   await client.connect();
+  await client.query(`set anden.clock_offset = 'PT${storiesAheadMs() / 1000}S'`);
   return client;
 }
 
@@ -28,7 +30,7 @@ async function openTables(): Promise<Client> {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   dataDir = await mkdtemp(join(tmpdir(), 'anden-punches-'));
-  product = await startProduct(dataDir);
+  product = await startStoryProduct(dataDir);
   tables = await openTables();
   // Older months of the demo are still being written for a while, each closed at once.
   await expect.poll(writing, { timeout: 90_000 }).toBe(0);
@@ -45,7 +47,7 @@ async function killAndStart(): Promise<void> {
   product.child.kill('SIGKILL');
   await ended;
   await tables.end();
-  product = await startProduct(dataDir);
+  product = await startStoryProduct(dataDir);
   tables = await openTables();
 }
 
@@ -124,11 +126,11 @@ test('the server is killed between punches and their answers: sent again, each i
 
 // Of days that are over: those of today go on while the story does.
 const figures = `select person_id, day::text, expected, worked, late, absent, night, extra50, extra100, overtime
-  from hour_day where day < current_date - 1 order by person_id, day`;
+  from hour_day where day < anden_now()::date - 1 order by person_id, day`;
 const sums = `select person_id, unit, from_day::text, days, expected, worked, extra50, extra100
-  from hour_period where from_day < current_date - 40 order by person_id, unit, from_day`;
+  from hour_period where from_day < anden_now()::date - 40 order by person_id, unit, from_day`;
 /** A first of a month: no period begins before it that ends after. */
-const since = `(date_trunc('month', current_date) - interval '4 months')::date`;
+const since = `(date_trunc('month', anden_now()::date) - interval '4 months')::date`;
 const writing = async () =>
   (
     await tables.query(
@@ -148,7 +150,7 @@ test('the server is killed while it reckons hours: the next start ends with the 
     );
   // What is closed is not reckoned.
   await tables.query(
-    `update period_close set reopened_at = now(), reopened_by = closed_by, reopen_reason = 'Se prueba'
+    `update period_close set reopened_at = anden_now(), reopened_by = closed_by, reopen_reason = 'Se prueba'
      where reopened_at is null`,
   );
   // Until nothing waits any more of what the demo brought.

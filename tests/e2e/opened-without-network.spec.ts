@@ -1,10 +1,12 @@
 import { callServer, openSession } from './support/callServer';
 import { keptByBrowser } from './support/keptByBrowser';
 import { keptWhole } from './support/keptWhole';
+import { laterInBrowser } from './support/laterInBrowser';
 import { newOrder } from './support/newOrder';
 import { signInAs } from './support/signInAs';
 import { storedItems } from './support/storedItems';
 import { expect, test } from './support/story';
+import { storyNow } from './support/storyNow';
 
 test.use({ keepsProgram: true });
 
@@ -31,7 +33,7 @@ test('the wall, the slips and the leave are read without network, each with its 
   await keptWhole(page);
 
   await context.setOffline(true);
-  await page.clock.setSystemTime(Date.now() + 12 * MINUTES);
+  await laterInBrowser(page, 12 * MINUTES);
   for (const { path, title, text } of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -49,7 +51,7 @@ test('the wall, the slips and the leave are read without network, each with its 
   // Back at the wall when the network comes: what was published meanwhile is there without asking.
   await page.goto('/posts');
   await expect(page.getByText(/Ves datos de/)).toBeVisible();
-  const title = `Mientras no había red ${Date.now()}`;
+  const title = `Mientras no había red ${storyNow().getTime()}`;
   const author = await openSession(address, 'rrhh');
   const audience = { kind: 'all' };
   const post = { title, body: 'Se publicó igual.', pinned: false, expiresAt: null };

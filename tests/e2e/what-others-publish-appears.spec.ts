@@ -1,6 +1,7 @@
 import { callServer, openSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { storyNow } from './support/storyNow';
 
 interface Stored {
   id: number;
@@ -18,7 +19,7 @@ test('what Recursos Humanos publishes and comments shows on an open wall by itse
   await expect(page.getByRole('article').first()).toBeVisible();
   const before = loads;
   const rrhh = await openSession(address, 'rrhh');
-  const title = `Aviso en vivo ${Date.now()}`;
+  const title = `Aviso en vivo ${storyNow().getTime()}`;
   const fields = { title, body: 'Recién publicado.', audience: { kind: 'all' } };
   const { id } = await callServer<Stored>(address, 'publicacion.crear', fields, rrhh);
 
@@ -37,7 +38,7 @@ test('two people at once: what one comments, the other reads without asking', as
   address,
 }) => {
   const rrhh = await openSession(address, 'rrhh');
-  const fields = { title: `Charla ${Date.now()}`, body: '', audience: { kind: 'all' } };
+  const fields = { title: `Charla ${storyNow().getTime()}`, body: '', audience: { kind: 'all' } };
   const { id } = await callServer<Stored>(address, 'publicacion.crear', fields, rrhh);
   await signInAs(page, 'empleado', `/posts/${id}`);
   const other = await browser.newPage({ baseURL: address, locale: 'es-AR' });
@@ -62,7 +63,7 @@ test('a post for another area never reaches the wall of who is not in it', async
     rrhh,
   );
   const foreign = areas.find(({ name }) => name === 'Preparación Rosario');
-  const stamp = Date.now();
+  const stamp = storyNow().getTime();
   const publish = (title: string, audience: object) =>
     callServer(address, 'publicacion.crear', { title, body: '', audience }, rrhh);
   await publish(`Ajeno ${stamp}`, { kind: 'area', ids: [foreign?.id] });

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFolder } from '../../support/copyFolder';
-import { connection, createTestDatabase } from '../../support/testDatabase';
+import { borrowPostgres } from '../../support/postgres/borrowPostgres';
+import { createTestDatabase } from '../../support/testDatabase';
 import { startStoryProduct } from './storyProduct';
 
 export interface DemoCopy {
@@ -11,10 +12,11 @@ export interface DemoCopy {
 
 /** The product over a copy of the demo that nobody else uses: its database and its files. */
 export async function openDemoCopy(): Promise<DemoCopy> {
-  const dataDir = await mkdtemp(join(connection().folder, 'story-'));
+  const { folder, demoFiles } = await borrowPostgres('demo');
+  const dataDir = await mkdtemp(join(folder, 'story-'));
   const [database] = await Promise.all([
     createTestDatabase(true),
-    copyFolder(connection().demoFiles, join(dataDir, 'files')),
+    copyFolder(demoFiles, join(dataDir, 'files')),
   ]);
   const clear = async () => {
     await database.drop();
