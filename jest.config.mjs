@@ -53,8 +53,8 @@ const sandboxInjectedGlobals = [
 ];
 
 export default {
-  // Two cores may be busy with a browser or a build at the same time.
-  testTimeout: 90_000,
+  // Two cores may be busy with a browser or a build at the same time, and the first suite may wait for the demo.
+  testTimeout: 180_000,
   projects: [
     {
       displayName: 'client',

@@ -23,6 +23,7 @@ for (const name of [
 ])
   delete process.env[name];
 const all = process.argv.includes('--all');
+process.env.ANDEN_WHOLE_RUN = '1';
 if (all) process.env.ANDEN_TEST_ALL = '1';
 
 const folder = mkdtempSync(join(tmpdir(), 'anden-informes-'));

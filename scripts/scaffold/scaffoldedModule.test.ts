@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { migrate } from '../../server/db/migrate';
-import {
-  connection,
-  createTestDatabase,
-  type TestDatabase,
-} from '../../tests/support/testDatabase';
+import { borrowPostgres } from '../../tests/support/postgres/borrowPostgres';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/testDatabase';
 
 // Of two words, so that a template that takes one name for another is found out.
 const names = ['visits', 'siteVisit', 'visita', 'Visitas al sitio', 'VISITS'];
@@ -85,9 +82,10 @@ void visitsSeed.demo?.({ db } as never).finally(close);
 
 describe('over a demo that has the new module', () => {
   let database: TestDatabase;
-  const jest = (...args: string[]) => {
+  const jest = async (...args: string[]) => {
+    const lent = await borrowPostgres('demo');
     const demoTemplate = new URL(database.ownerUrl).pathname.slice(1);
-    const env = { ANDEN_TEST_PG: JSON.stringify({ ...connection(), demoTemplate }) };
+    const env = { ANDEN_TEST_PG: JSON.stringify({ ...lent, demoTemplate }) };
     return run('jest/bin/jest.js', ['--ci', '--runInBand', ...args], env);
   };
 

@@ -1,8 +1,12 @@
 import { Client } from 'pg';
+import { borrowPostgres } from '../../tests/support/postgres/borrowPostgres';
 import { StartFault } from '../db/startFault';
 import { checkDatabase } from './checkDatabase';
 
-const { adminUrl } = JSON.parse(process.env.ANDEN_TEST_PG ?? '{}') as { adminUrl: string };
+let adminUrl: string;
+beforeAll(async () => {
+  ({ adminUrl } = await borrowPostgres('empty'));
+});
 
 const changed = (change: (url: URL) => void): string => {
   const url = new URL(adminUrl);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/engine/config/config';
-import { connection, createTestDatabase } from '../support/testDatabase';
+import { createTestDatabase } from '../support/testDatabase';
 
 export const CLIENT_SECRET = 'what lies beside the client is nobody’s';
 
@@ -12,7 +12,7 @@ export const CLIENT_SECRET = 'what lies beside the client is nobody’s';
 export async function wireServer(env: Record<string, string> = {}) {
   const database = await createTestDatabase(true);
   const folder = await mkdtemp(path.join(tmpdir(), 'anden-wire-'));
-  await cp(connection().demoFiles, path.join(folder, 'files'), { recursive: true });
+  await cp(database.demoFiles, path.join(folder, 'files'), { recursive: true });
   const clientFolder = path.join(folder, 'client');
   await mkdir(path.join(clientFolder, 'assets'), { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), CLIENT_SECRET);

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AccionDefinition, InputOf, OutputOf } from '@contract/core/accion';
 import { and, eq } from 'drizzle-orm';
@@ -13,7 +12,8 @@ import { openSession } from '../../server/engine/session/sessionRow';
 import { signToken } from '../../server/engine/session/tokens';
 import { clock, moveClock } from '../../server/engine/time/clock';
 import { copyFolder } from './copyFolder';
-import { connection, createTestDatabase } from './testDatabase';
+import { quickFolder } from './postgres/quickFolder';
+import { createTestDatabase } from './testDatabase';
 
 export interface Answer<T> {
   status: number;
@@ -33,8 +33,8 @@ type Env = Record<string, string>;
 export async function buildServer(env: Env = {}, more: Pick<AppParts, 'pushReach'> = {}) {
   const demo = env.ANDEN_DEMO !== '0';
   const database = await createTestDatabase(demo);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'anden-test-'));
-  if (demo) await copyFolder(connection().demoFiles, path.join(dataDir, 'files'));
+  const dataDir = await mkdtemp(path.join(quickFolder(), 'anden-test-'));
+  if (demo) await copyFolder(database.demoFiles, path.join(dataDir, 'files'));
   const parts = {
     config: readConfig({ ANDEN_DATA: dataDir, ...env }),
     ownerUrl: database.ownerUrl,
@@ -98,6 +98,8 @@ export async function buildServer(env: Env = {}, more: Pick<AppParts, 'pushReach
     call,
     /** For what the application itself may not do to its tables. */
     ownerUrl: database.ownerUrl,
+    /** The superuser's, for what not even the owner may do. */
+    adminUrl: database.adminUrl,
     sessionOf,
     /** Goes on so much later, here and in the database; what waits in memory for a while does not notice. */
     travel: async (span: DurationLikeObject) => {

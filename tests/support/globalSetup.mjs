@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { tsImport } from 'tsx/esm/api';
-import { buildServer, processes } from '../../scripts/lib/buildServer.mjs';
+import { builtProcesses } from './builtProcesses.mjs';
+
+const { runsBegin } = JSON.parse(
+  readFileSync(new URL('testMoments.json', import.meta.url), 'utf8'),
+);
 
 export default async function globalSetup() {
   // Started by a test of another run, which lends its own.
   if (process.env.ANDEN_TEST_PG) return;
-  const { TEST_MOMENT } = await tsImport('./testMoment.ts', import.meta.url);
   // Once, so that time never runs backwards from one test file, process or database to the next.
-  process.env.ANDEN_TEST_AHEAD_MS = String(TEST_MOMENT - Date.now());
-  // From its sources each process would take a second to start.
-  process.env.ANDEN_PROCESSES = path.resolve('.cache/processes');
-  await buildServer(processes, process.env.ANDEN_PROCESSES);
-  const { jestPostgres } = await tsImport('./jestPostgres.ts', import.meta.url);
-  globalThis.andenTestPostgres = await jestPostgres();
+  process.env.ANDEN_TEST_AHEAD_MS = String(Date.parse(runsBegin) - Date.now());
+  process.env.ANDEN_PROCESSES = await builtProcesses(path.resolve('.cache/processes'));
+  const { lendPostgres } = await import('./postgres/lendPostgres.mjs');
+  const lender = await lendPostgres();
+  globalThis.andenLender = lender;
+  process.env.ANDEN_TEST_LENDER = lender.url;
+  // A whole run asks for it soon enough, and would make it while the first tests wait.
+  if (process.env.ANDEN_WHOLE_RUN) await lender.lend('demo');
 }

@@ -1,3 +1,3 @@
 export default async function globalTeardown() {
-  await globalThis.andenTestPostgres?.stop();
+  await globalThis.andenLender?.stop();
 }

@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { TEMPLATE, type TestPostgres } from './testPostgres';
+import { borrowPostgres } from './postgres/borrowPostgres';
+import { TEMPLATE } from './postgres/testPostgres';
 
-export const connection = (): TestPostgres => {
-  const text = process.env.ANDEN_TEST_PG;
-  if (!text)
-    throw new Error(
-      'ANDEN_TEST_PG is not set: start the tests through jest, playwright or npm test',
-    );
-  return JSON.parse(text) as TestPostgres;
-};
-
-const asAdmin = async (statements: string[]): Promise<void> => {
-  const client = new Client({ connectionString: connection().adminUrl });
+const asAdmin = async (adminUrl: string, statements: string[]): Promise<void> => {
+  const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
@@ -26,6 +18,9 @@ const replace = (url: string, database: string): string =>
 
 export type TestDatabase = {
   url: string;
+  adminUrl: string;
+  /** The files that belong to the demo. */
+  demoFiles: string;
   ownerUrl: string;
   /** From now on every connection of this database is so far ahead of the machine, those that are open too. */
   moveClock(aheadMs: number): Promise<void>;
@@ -34,17 +29,22 @@ export type TestDatabase = {
 
 /** A migrated database of its own for one test file, empty or with the demo organisation. */
 export const createTestDatabase = async (demo = false): Promise<TestDatabase> => {
+  const { adminUrl, appUrl, ownerUrl, demoTemplate, demoFiles } = await borrowPostgres(
+    demo ? 'demo' : 'empty',
+  );
   const name = `prueba_${randomBytes(6).toString('hex')}`;
   // The template may have one copier at a time; the lock ends with the connection.
-  await asAdmin([
+  await asAdmin(adminUrl, [
     'SELECT pg_advisory_lock(4600)',
-    `CREATE DATABASE ${name} TEMPLATE ${demo ? connection().demoTemplate : TEMPLATE} OWNER anden_owner STRATEGY file_copy`,
+    `CREATE DATABASE ${name} TEMPLATE ${demo ? demoTemplate : TEMPLATE} OWNER anden_owner STRATEGY file_copy`,
   ]);
   return {
-    url: replace(connection().appUrl, name),
-    ownerUrl: replace(connection().ownerUrl, name),
+    url: replace(appUrl, name),
+    ownerUrl: replace(ownerUrl, name),
+    adminUrl,
+    demoFiles,
     moveClock: async (aheadMs) => {
-      const client = new Client({ connectionString: replace(connection().ownerUrl, name) });
+      const client = new Client({ connectionString: replace(ownerUrl, name) });
       await client.connect();
       // Plans that PostgreSQL kept end with the function that they were made of.
       await client
@@ -52,6 +52,6 @@ export const createTestDatabase = async (demo = false): Promise<TestDatabase> =>
           as $$ select now() + interval '${aheadMs} milliseconds' $$`)
         .finally(() => client.end());
     },
-    drop: () => asAdmin([`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]),
+    drop: () => asAdmin(adminUrl, [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`]),
   };
 };

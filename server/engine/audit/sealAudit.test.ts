@@ -32,14 +32,10 @@ test('the chain holds over several sealings, also when two run at once', async (
 
 test('an entry altered or removed behind our back shows', async () => {
   const { db } = server.services.database;
-  const admin = new Client({
-    connectionString: JSON.parse(process.env.ANDEN_TEST_PG ?? '{}').adminUrl,
-  });
   const { rows } = await server.services.database.pool.query<{ name: string }>(
     'select current_database() as name',
   );
-  await admin.end().catch(() => undefined);
-  const url = new URL(JSON.parse(process.env.ANDEN_TEST_PG ?? '{}').adminUrl);
+  const url = new URL(server.adminUrl);
   url.pathname = `/${rows[0]?.name}`;
   const owner = new Client({ connectionString: url.toString() });
   await owner.connect();

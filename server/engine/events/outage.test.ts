@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listPosts } from '@contract/posts/postAcciones';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
-import { connection } from '../../../tests/support/testDatabase';
 import { until } from '../../../tests/support/until';
 
 let server: TestServer;
 let admin: Client;
 beforeAll(async () => {
   server = await buildServer();
-  admin = new Client({ connectionString: connection().adminUrl });
+  admin = new Client({ connectionString: server.adminUrl });
   await admin.connect();
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
-import { openPool, taskBounds } from '../../server/db/client';
-import { localFileStore } from '../../server/engine/files/store/localFileStore';
-import '../../server/modules';
-import { workOffMarks } from '../../server/modules/hours/workOffMarks';
-import { seedDemo } from '../../server/seed/seedDemo';
+import { openPool, taskBounds } from '../../../server/db/client';
+import { localFileStore } from '../../../server/engine/files/store/localFileStore';
+import '../../../server/modules';
+import { workOffMarks } from '../../../server/modules/hours/workOffMarks';
+import { seedDemo } from '../../../server/seed/seedDemo';
 import type { DemoPlace } from './startTestPostgres';
 
 /** Writes the demo as these sources make it, built or not: its last months, and their hours, so that no server begins with them. */

@@ -1,31 +1,33 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { clearOrphan } from '../../server/db/embedded/clearOrphan';
-import { lockFolder } from '../../server/db/embedded/folderLock';
-import { startEmbedded } from '../../server/db/embedded/startEmbedded';
-import { migrate } from '../../server/db/migrate';
-import { atOurClock } from '../../server/engine/time/atOurClock';
-import { moveClock } from '../../server/engine/time/clock';
-import { TEMPLATE, type TestPostgres } from './testPostgres';
+import { startEmbedded } from '../../../server/db/embedded/startEmbedded';
+import { migrate } from '../../../server/db/migrate';
+import { atOurClock } from '../../../server/engine/time/atOurClock';
+import { clock, moveClock, moveClockTo } from '../../../server/engine/time/clock';
+import { TEMPLATE_MOMENT } from '../testMoment';
+import { keptTemplate } from './keptTemplate';
+import { quickFolder } from './quickFolder';
+import { sweepFolders } from './sweepFolders';
+import { DEMO_TEMPLATE, TEMPLATE, type TestPostgres } from './testPostgres';
 
 const PREFIX = 'anden-pruebas-';
-const DEMO_TEMPLATE = 'anden_demo';
 
-// A run that was killed leaves a PostgreSQL and a folder behind; whoever comes next clears them.
-const sweep = async (): Promise<void> => {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const folder = join(tmpdir(), name);
-    try {
-      if (!existsSync(join(folder, 'anden.lock'))) continue;
-      lockFolder(folder);
-      await clearOrphan(join(folder, 'postgres'));
-      rmSync(folder, { recursive: true, force: true });
-    } catch {
-      // In use by another run, or another user's.
-    }
-  }
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
+
+/** Where a demo is to be written. */
+export type DemoPlace = { ownerUrl: string; appUrl: string; files: string };
+
+/** What the templates hold, by name and by a hash of what makes them. */
+export type TemplateContents = {
+  kind: string;
+  hash: string;
+  makeDemo?: (place: DemoPlace) => Promise<void>;
 };
 
 const on = (url: string, database: string): string => {
@@ -34,60 +36,69 @@ const on = (url: string, database: string): string => {
   return changed.href;
 };
 
-/** Where the demo is to be written. */
-export type DemoPlace = { ownerUrl: string; appUrl: string; files: string };
-
-const makeTemplate = async (
-  { adminUrl, ownerUrl, appUrl, demoFiles }: TestPostgres,
-  makeDemo: (place: DemoPlace) => Promise<void>,
-): Promise<void> => {
+const asAdmin = async (adminUrl: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
-  await client.query(`CREATE DATABASE ${DEMO_TEMPLATE} TEMPLATE ${TEMPLATE} OWNER anden_owner`);
-  await client.end();
-  await makeDemo({
-    ownerUrl: on(ownerUrl, DEMO_TEMPLATE),
-    appUrl: on(appUrl, DEMO_TEMPLATE),
-    files: demoFiles,
-  });
+  await client.query(statement).finally(() => client.end());
 };
 
-/** One PostgreSQL for a whole run, in a temporary folder and without durability, with a migrated template. */
-export const startTestPostgres = async (makeDemo: (place: DemoPlace) => Promise<void>) => {
-  moveClock(Number(process.env.ANDEN_TEST_AHEAD_MS ?? 0));
-  await sweep();
-  const dataDir = mkdtempSync(join(tmpdir(), PREFIX));
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: '200',
-  };
+/** Starts PostgreSQL on a folder; its connections stand at the clock of this process. */
+const startOn = async (dataDir: string) => {
   const { stop, ...urls } = await startEmbedded({ dataDir, settings });
-  const adminUrl = atOurClock(urls.adminUrl);
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  await client.query(`ALTER DATABASE anden RENAME TO ${TEMPLATE}`);
-  await client.end();
   const connection: TestPostgres = {
     folder: dataDir,
-    adminUrl,
+    adminUrl: atOurClock(urls.adminUrl),
     ownerUrl: on(atOurClock(urls.ownerUrl), TEMPLATE),
     appUrl: on(atOurClock(urls.appUrl), TEMPLATE),
     demoTemplate: DEMO_TEMPLATE,
     demoFiles: join(dataDir, 'demo', 'files'),
   };
-  const close = async (): Promise<void> => {
-    await stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  return { connection, stop };
+};
+
+/** Makes the templates at their own moment, and leaves them in the folder of a PostgreSQL that stands still. */
+const makeTemplates = async (dataDir: string, { makeDemo }: TemplateContents): Promise<void> => {
+  const ahead = clock.aheadMs();
+  moveClockTo(new Date(TEMPLATE_MOMENT));
+  const { connection, stop } = await startOn(dataDir);
   try {
-    await migrate(connection.ownerUrl);
-    await makeTemplate(connection, makeDemo);
+    const { adminUrl, ownerUrl, appUrl, demoFiles } = connection;
+    await asAdmin(adminUrl, `ALTER DATABASE anden RENAME TO ${TEMPLATE}`);
+    await migrate(ownerUrl);
+    if (!makeDemo) return;
+    await asAdmin(
+      adminUrl,
+      `CREATE DATABASE ${DEMO_TEMPLATE} TEMPLATE ${TEMPLATE} OWNER anden_owner`,
+    );
+    await makeDemo({
+      ownerUrl: on(ownerUrl, DEMO_TEMPLATE),
+      appUrl: on(appUrl, DEMO_TEMPLATE),
+      files: demoFiles,
+    });
+  } finally {
+    await stop();
+    moveClock(ahead);
+  }
+};
+
+/** One PostgreSQL for a whole run, in a temporary folder and without durability, with its templates. */
+export const startTestPostgres = async (contents: TemplateContents) => {
+  moveClock(Number(process.env.ANDEN_TEST_AHEAD_MS ?? 0));
+  const parent = quickFolder();
+  await sweepFolders(parent, PREFIX);
+  const dataDir = mkdtempSync(join(parent, PREFIX));
+  const clear = () => rmSync(dataDir, { recursive: true, force: true });
+  const kept = keptTemplate(contents.kind, contents.hash);
+  try {
+    if (kept.exists()) kept.copyTo(dataDir);
+    else {
+      await makeTemplates(dataDir, contents);
+      kept.keep(dataDir);
+    }
+    const { connection, stop } = await startOn(dataDir);
+    return { connection, stop: () => stop().then(clear) };
   } catch (error) {
-    await close();
+    clear();
     throw error;
   }
-  process.env.ANDEN_TEST_PG = JSON.stringify(connection);
-  return { connection, stop: close };
 };
