@@ -32,7 +32,8 @@ await runUntilStopped(async () => {
   const started = startServer(config, root, build, log);
   // Begun once PostgreSQL is on its way: it starts in its own processes while the rest of the server is read here.
   const app = import('./app');
-  const { services, close } = await started;
-  process.stdout.write(`${readyBlock(config, services.setupCode)}\n`);
+  const { services, holdsDemo, close } = await started;
+  const { setupCode } = services;
+  process.stdout.write(`${readyBlock(config, { setupCode, holdsDemo })}\n`);
   return { close };
 });

@@ -12,12 +12,18 @@ const places = ({ databaseUrl, dataDir, s3 }: Config): string => {
   return `Base de datos: ${host}${pathname} · archivos: ${files}`;
 };
 
+interface Opened {
+  setupCode: string | null;
+  /** Whether the users of the demo are there: an organisation's own data has none of them, whatever was asked for. */
+  holdsDemo: boolean;
+}
+
 /** What a person needs to begin, and nothing else. */
-export const readyBlock = (config: Config, setupCode: string | null): string =>
+export const readyBlock = (config: Config, { setupCode, holdsDemo }: Opened): string =>
   [
     '',
     `  Andén está listo en ${config.publicUrl ?? `http://localhost:${config.port}`}`,
-    ...(config.demo ? [`  Usuarios: ${demoUsers.join(', ')} · contraseña: ${DEMO_PASSWORD}`] : []),
+    ...(holdsDemo ? [`  Usuarios: ${demoUsers.join(', ')} · contraseña: ${DEMO_PASSWORD}`] : []),
     ...(setupCode
       ? [`  Código para crear el administrador en la primera visita: ${setupCode}`]
       : []),

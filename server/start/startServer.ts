@@ -5,6 +5,7 @@ import { StartFault } from '../db/startFault';
 import type { Services } from '../engine/acciones/context';
 import type { Config } from '../engine/config/config';
 import { type OpenedDatabase, openDatabase } from './openDatabase';
+import { whoseData } from './whoseData';
 
 const PATIENCE = 5_000;
 const LAST_WORDS = 1_000;
@@ -19,7 +20,7 @@ export const startServer = async (
   root: string,
   build: BuildServer,
   log: (line: string) => void,
-): Promise<{ services: Services; close(): Promise<void> }> => {
+): Promise<{ services: Services; holdsDemo: boolean; close(): Promise<void> }> => {
   const database = await openDatabase(config, root, log);
   let app: FastifyInstance | undefined;
   const close = async (): Promise<void> => {
@@ -31,12 +32,17 @@ export const startServer = async (
     await Promise.race([closed, late(LAST_WORDS)]);
   };
   try {
+    if (config.startsAt && (await whoseData(database.ownerUrl)) === 'own')
+      throw new StartFault(
+        'ANDEN_NOW mueve el reloj y es solo para la demostración, y estos datos son de una organización: quitalo, o elegí otros datos.',
+      );
     const { migrate } = await import('../db/migrate');
     await migrate(database.ownerUrl);
     const built = await build(database);
     app = built.app;
+    const holdsDemo = (await whoseData(database.ownerUrl)) === 'demo';
     await listen(app, config);
-    return { services: built.services, close };
+    return { services: built.services, holdsDemo, close };
   } catch (error) {
     await close();
     throw error;
