@@ -3,6 +3,8 @@ import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import type { DecisionFact, Subject } from '../../engine/approvals/requestType';
+import type { Day } from '../../engine/time/days';
+import { todayAt } from '../../engine/time/todayAt';
 import { whoIsAway } from '../absences';
 import type { StoredNews } from './newsQueries';
 import { knowsNews, opensCertificate } from './newsScope';
@@ -14,11 +16,18 @@ export interface NewsSubject extends Subject {
   areaId: number;
 }
 
-const certificateFact = ({ certificateHash, certificateDue }: StoredNews): DecisionFact[] => {
+const certificateFact = (
+  { certificateHash, certificateDue }: StoredNews,
+  today: Day,
+): DecisionFact[] => {
   if (certificateHash) return [{ label: 'Certificado', value: 'Adjunto', tone: 'good' }];
   if (!certificateDue) return [];
   const until = certificateDue.split('-').reverse().join('/');
-  return [{ label: 'Certificado', value: `Falta; tiene hasta el ${until}`, tone: 'warning' }];
+  const value =
+    certificateDue < today
+      ? `Plazo vencido: tenía hasta el ${until}`
+      : `Falta; tiene hasta el ${until}`;
+  return [{ label: 'Certificado', value, tone: 'warning' }];
 };
 
 async function awayFact(context: Context, { row, areaId }: NewsSubject): Promise<DecisionFact> {
@@ -72,7 +81,7 @@ export async function facts(context: Context, subject: NewsSubject): Promise<Dec
     ...(may?.file && subject.row.note
       ? [{ label: 'Qué cuenta', value: subject.row.note, tone: 'plain' as const }]
       : []),
-    ...certificateFact(subject.row),
+    ...certificateFact(subject.row, await todayAt(db, subject.siteId)),
     await awayFact(context, subject),
     await earlierFact(context, subject),
   ];

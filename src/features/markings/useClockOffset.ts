@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keptAnswers } from '@/services/offline/keptAnswers';
+import { clock } from '@/utils/clock';
 
 interface Read {
   data?: { serverTime: string };
@@ -13,9 +14,11 @@ export function useClockOffset(
   endpoint: 'getPunchState' | 'getCredential',
 ): number | null {
   const ages = useSyncExternalStore(keptAnswers.subscribe, keptAnswers.ages);
-  // What was kept was measured when it came, not when it was read again.
-  const kept = [...ages].find(([entry]) => entry.startsWith(endpoint))?.[1];
-  const readAt = kept ?? fulfilledTimeStamp;
-  if (!data || readAt === undefined) return null;
-  return Math.round(Date.parse(data.serverTime) - readAt);
+  if (!data) return null;
+  // What was kept says the hour of another day; how far this device is off stays from the last trip to the server.
+  const isKept = [...ages.keys()].some((entry) => entry.startsWith(endpoint));
+  if (isKept) return clock.aheadMs();
+  return fulfilledTimeStamp === undefined
+    ? null
+    : Math.round(Date.parse(data.serverTime) - fulfilledTimeStamp);
 }

@@ -38,6 +38,10 @@ export const unaskedChanges: ReadonlySet<string> = new Set([
   'recibo.abrir',
 ]);
 
+/** The server's hour of a punch: what this device claims may be a day off, and how far was measured. */
+const touchedAt = ({ claimedAt, clockOffset }: WmsObject): Date =>
+  new Date((Date.parse(String(claimedAt)) || machineMs()) + Number(clockOffset ?? 0));
+
 /** Every change that may wait and that somebody asked for. */
 export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
   'publicacion.comentar': {
@@ -61,12 +65,12 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
   'notificacion.marcarLeidas': { name: 'lo que marcaste como leído' },
   'fichada.fichar': {
     name: 'tu fichada',
-    told: ({ kind, claimedAt }) =>
-      `${kind === 'in' ? 'Entrada' : 'Salida'} del ${new Date(String(claimedAt)).toLocaleString('es-AR', { dateStyle: 'short', timeStyle: 'short' })}`,
-    answer: ({ kind, source, claimedAt, clockOffset }): OutputOf<typeof punchNow> => {
+    told: (body) =>
+      `${body.kind === 'in' ? 'Entrada' : 'Salida'} del ${touchedAt(body).toLocaleString('es-AR', { dateStyle: 'short', timeStyle: 'short' })}`,
+    answer: (body): OutputOf<typeof punchNow> => {
+      const { kind, source } = body;
       temporaryId -= 1;
-      const said = Date.parse(String(claimedAt)) || machineMs();
-      const at = new Date(said + Number(clockOffset ?? 0)).toISOString();
+      const at = touchedAt(body).toISOString();
       return {
         punch: {
           id: temporaryId,

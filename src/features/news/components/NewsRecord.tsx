@@ -19,7 +19,7 @@ function CertificateFact({ row }: { row: NewsDetail }) {
     <>
       <CertificateChip certificate={row.certificate} />
       {row.certificateDue && row.certificate !== 'given'
-        ? ` hasta el ${formatDate(row.certificateDue, 'DD/MM/AAA')}`
+        ? ` ${row.certificate === 'late' ? 'el' : 'hasta el'} ${formatDate(row.certificateDue, 'DD/MM/AAA')}`
         : null}
     </>
   );
