@@ -4,7 +4,7 @@ import { mayAskInSql, sqlClockFaults } from './sqlClockFaults.mjs';
 const globals = new Set(['globalThis', 'window', 'self', 'global']);
 const nowOfLuxon = ['now', 'local', 'utc'];
 
-/** What stands within brackets and assurances to the compiler. */
+/** Takes the brackets and the assurances to the compiler off. */
 function bare(node) {
   let inner = node;
   while (
@@ -55,7 +55,7 @@ const namesIn = (pattern) =>
         ts.isSpreadAssignment(property) ? '...' : property.name?.text,
       );
 
-/** What is given another name can no longer be followed, so that is refused already. */
+/** The check cannot follow another name, so the naming itself is refused. */
 function timeRenamed(target, given) {
   if (!given) return undefined;
   const isPattern = ts.isObjectBindingPattern(target) || ts.isObjectLiteralExpression(target);

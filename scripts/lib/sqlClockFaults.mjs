@@ -13,7 +13,7 @@ const asked = new RegExp(
   'gi',
 );
 
-/** Cheaper than reading a text word by word; it holds for all that the words above find. */
+/** This spares most texts the reading above; it holds for all that is found there. */
 export const mayAskInSql = (text) =>
   /\bnow\b|_timestamp|timeofday|current_|localtime|\bage\s*\(|'\s*(?:today|yesterday|tomorrow)/i.test(
     text,

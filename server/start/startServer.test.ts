@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** As `npm start` over this database; `built` says whether it got as far as serving. */
+/** `npm start` over this database; `built` says whether it got as far as serving. */
 async function start(env: Record<string, string>) {
   const config = readConfig({
     PORT: String(await freePort()),

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-export type Whose = 'nobody' | 'demo' | 'own';
+type Whose = 'nobody' | 'demo' | 'own';
 
 /**
  * The demo stores its first account and that account's person in one transaction, so they have one moment. The first account of

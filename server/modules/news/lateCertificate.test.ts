@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-/** What whoever decides reads of the certificate. */
+/** Human Resources read this of the certificate before they decide. */
 async function toldToDecide() {
   const [waiting] = (await world.server.call(listWaiting, {}, 'rrhh')).body.rows;
   const { body } = await world.server.call(getRequest, { id: waiting?.id ?? 0 }, 'rrhh');
