@@ -1,4 +1,7 @@
-const compile = (more = {}) => [
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const compile = (more = {}): [string, Record<string, unknown>] => [
   'ts-jest',
   {
     tsconfig: {
@@ -52,7 +55,7 @@ const sandboxInjectedGlobals = [
   'WeakMap',
 ];
 
-export default {
+const config: Config = {
   // Two cores may be busy with a browser or a build at the same time, and the first suite may wait for the demo.
   testTimeout: 180_000,
   projects: [
@@ -95,3 +98,5 @@ export default {
     },
   ],
 };
+
+export default config;

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { findings, settled } from './support/axe';
-import { test } from './support/openPages';
 import { signInAs } from './support/signInAs';
 import { expect, type RoleName } from './support/story';
+import { test } from './support/walkPages';
 
 const pages: [path: string, role: RoleName | null][] = [
   ['/login', null],
@@ -156,8 +156,8 @@ for (const { theme, width } of looks) {
     test.use({ colorScheme: theme, viewport: { width, height: 900 } });
 
     for (const [path, role] of pages) {
-      test(`axe finds nothing on ${path} as ${role ?? 'nobody'}`, async ({ openAs }) => {
-        const page = await openAs(role, path);
+      test(`axe finds nothing on ${path} as ${role ?? 'nobody'}`, async ({ walkAs }) => {
+        const page = await walkAs(role, path);
         await settled(page);
         expect(await findings(page)).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

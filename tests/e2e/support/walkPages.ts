@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { settled } from './axe';
+import { signInAs } from './signInAs';
+import { expect, type RoleName, test as story } from './story';
+
+type WalkAs = (role: RoleName | null, path: string) => Promise<Page>;
+
+/** Everybody may open it, so it stands between two pages: each is then put together anew, also where only its tab differs. */
+const BETWEEN = '/notifications';
+
+/** Goes to an address as a link within the application does, without loading it again. */
+function walk(path: string): void {
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  history.pushState({ usr: null, key: path, idx: idx + 1 }, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+/** For stories that only look: each role signs in once in a worker, and walks from page to page in what is loaded. */
+export const test = story.extend<{ walkAs: WalkAs }, { walkers: Map<string, Page> }>({
+  walkers: [
+    // biome-ignore lint/correctness/noEmptyPattern: the tool wants a pattern here.
+    async ({}, use) => {
+      const walkers = new Map<string, Page>();
+      await use(walkers);
+      for (const page of walkers.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  walkAs: async (
+    { walkers, browser, address, colorScheme, viewport, contextOptions, complaints },
+    use,
+  ) => {
+    const watched: (() => void)[] = [];
+    await use(async (role, path) => {
+      const name = `${address} ${role} ${colorScheme} ${viewport?.width}`;
+      const known = walkers.get(name);
+      const page =
+        known ??
+        (await browser
+          .newContext({ ...contextOptions, colorScheme, viewport })
+          .then((context) => context.newPage()));
+      watched.push(complaints.watch(page.context()));
+      walkers.set(name, page);
+      if (!role) await page.goto(path);
+      else if (!known) await signInAs(page, role, path);
+      else {
+        await page.evaluate(walk, BETWEEN);
+        await expect(page.getByRole('heading', { level: 1, name: 'Notificaciones' })).toBeVisible();
+        if (path !== BETWEEN) await page.evaluate(walk, path);
+        await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+        await settled(page);
+      }
+      return page;
+    });
+    for (const stop of watched) stop();
+  },
+});
