@@ -29,6 +29,14 @@ const concept = (formula: string) =>
     'sueldos',
   );
 
+test('a point in a number of a formula is asked about before anybody is paid by it', async () => {
+  const refused = await concept('basico * 1.500');
+  expect([refused.status, refused.error.fields]).toEqual([
+    422,
+    { formula: 'El punto no va en los números: escribí 1500, o 1,500 si son decimales.' },
+  ]);
+});
+
 test('a run that needs a table of its month says its name, and is reckoned once it is written', async () => {
   expect((await concept('tabla(de_prueba; base(aportes))')).status).not.toBe(200);
   expect((await save()).status).toBe(200);

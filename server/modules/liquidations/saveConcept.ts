@@ -21,6 +21,7 @@ import { defineStore } from '../../engine/store/defineStore';
 import { allConcepts, conceptsOn, findConcept, sameCodeThen } from './conceptQueries';
 import { formulaNames } from './formulaNames';
 import { makePlan, type PlannedConcept } from './payPlan';
+import { refusePoints } from './refusePoints';
 
 const IN_A_RUN = 'Ya está en una liquidación: ponele hasta cuándo rige y deja de salir desde ahí.';
 
@@ -80,6 +81,7 @@ export const listPayConceptsHandler = implement(
 export const savePayConceptHandler = implement(savePayConcept, async (input, context) => {
   onlyKeepers(context.viewer);
   return concepts.save(context, input, async (fields: PayConceptFields, before) => {
+    refusePoints(fields);
     if (before && before.code !== fields.code && before.usedBy.length > 0) {
       throw invalid({ code: `Lo nombra ${before.usedBy.join(', ')}: el código queda como está.` });
     }

@@ -12,6 +12,7 @@ import { periodSpan } from './payPeriods';
 import { makePlan } from './payPlan';
 import { lookedAt } from './population';
 import { reckonPay } from './reckonPay';
+import { refusePoints } from './refusePoints';
 import { takeFacts } from './takeFacts';
 
 const outside = {
@@ -25,6 +26,7 @@ export const tryPayConceptHandler = implement(
   tryPayConcept,
   async ({ id = 0, personId, period, ...fields }, { db, viewer }) => {
     if (!keepsPay(viewer)) throw notFound();
+    refusePoints(fields);
     const [kind = 'monthly'] = fields.runs;
     // What is only of last pays is tried as the one that has most of it.
     const leavers: PayLeaver[] =

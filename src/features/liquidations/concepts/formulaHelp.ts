@@ -6,11 +6,14 @@ import {
   type Unit,
 } from '@contract/liquidations/formula/formulaVocabulary';
 import { parseFormula } from '@contract/liquidations/formula/parseFormula';
+import { pointFault } from '@contract/liquidations/formula/pointFault';
 import type { FormulaNames } from '@/services/wms/generated/liquidations.gen';
 
 /** What is wrong with a formula as it stands, as the server would say it; null where nothing is. */
 export function faultOf(text: string, known: KnownNames, wanted: Unit): FormulaFault | null {
   if (text.trim() === '') return null;
+  const pointed = pointFault(text);
+  if (pointed) return pointed;
   const { tree, fault } = parseFormula(text);
   if (fault) return fault;
   return checkFormula(tree, known, wanted).fault ?? null;
