@@ -1,10 +1,9 @@
 import { todayIn } from '../../../server/engine/time/nowIn';
 import type { Change } from './change';
+import { changesById } from './changesById';
 import { changesOfPeople } from './changesOfPeople';
 import type { ClosedWorld } from './closedWorld';
-
-const rowsLeft = ({ done, results }: { done: number; results: { message: string | null }[] }) =>
-  done === 0 && results.every(({ message }) => /está cerrado/.test(message ?? ''));
+import { rowsLeft } from './rowsLeft';
 
 const inMonth = (day: string) => ({ fromDay: day, toDay: day });
 const reason = 'De prueba';
@@ -227,4 +226,5 @@ export const changesOfTheMonth: readonly Change[] = [
     as: 'rrhh',
     input: ({ adjustment: { id, version } }) => ({ id, version }),
   },
+  ...changesById,
 ];

@@ -9,12 +9,15 @@ import { absence } from '../../../server/db/schema/absences';
 import { approvalRequest } from '../../../server/db/schema/approvals';
 import { periodAdjustment } from '../../../server/db/schema/closes';
 import { leave, leaveType } from '../../../server/db/schema/holidays';
+import { clockTouch } from '../../../server/db/schema/markings';
 import { news, newsType } from '../../../server/db/schema/news';
 import { plannedShift, shift } from '../../../server/db/schema/schedules';
 import { account } from '../../../server/db/schema/session';
 import { addDays } from '../../../server/engine/time/days';
 import { closesWorld } from '../../../server/modules/closes/testing/closesWorld';
 import { hoursOff } from './hoursOff';
+import { waitingOvertimeOf } from './waitingOvertimeOf';
+import { whoLeavesOn } from './whoLeavesOn';
 
 /** A month of a site with something of each kind in it, closed for time and for pay. */
 export async function closedWorld() {
@@ -73,6 +76,9 @@ export async function closedWorld() {
   };
   const year = Number(at.month.slice(0, 4)) + 1;
   const asked = await leaveOn(`${at.month}-20`, `${at.month}-20`, `${year}-02-01`, false);
+  // Whichever keeper asked could not attend to it themselves, so its person asked for it.
+  const author = { authorId: await accountOf('empleado') };
+  await db.update(approvalRequest).set(author).where(eq(approvalRequest.id, asked.requestId));
   const granted = await leaveOn(`${at.month}-22`, `${at.month}-23`, `${year}-02-08`, true);
   const [model] = await db.select().from(shift).limit(1);
   if (!model) throw new Error('the demo has shifts');
@@ -124,6 +130,10 @@ export async function closedWorld() {
   const askedOff = await hoursOff(db, { ...use, granted: false });
   const grantedOff = await hoursOff(db, { ...use, granted: true });
   const [stored] = await db.select().from(leave).where(eq(leave.id, granted.id));
+  const credential = '778899';
+  await db.insert(clockTouch).values({ credential, local: `${day} 07:02:00` });
+  const leaver = await whoLeavesOn(db, at.siteId, `${at.month}-20`);
+  const overtime = await waitingOvertimeOf(db, personId, at.month);
   done(await world.closeTime());
   done(await world.closePay());
   return {
@@ -144,6 +154,9 @@ export async function closedWorld() {
     parameter,
     adjustment: adjustment ?? { id: 0, version: 0 },
     shiftId: model.id,
+    credential,
+    leaverId: leaver,
+    overtime,
   };
 }
 

@@ -1,0 +1,130 @@
+import type { AccionKey } from '@contract/registry';
+
+/** The modules that keep nothing from which a month of hours or of pay is reckoned. */
+export const modulesWithoutMonths: Readonly<Record<string, string>> = {
+  documents: 'papers of a person: no day and no amount is read from them',
+  lists: 'a file is made of what may be read',
+  notifications: 'what somebody has seen',
+  orders: 'orders have no closed months',
+  organisation: 'how the organisation is shown',
+  posts: 'the wall has no closed months',
+  receipts: 'slips are papers: what they say was reckoned before',
+  session: 'who is signed in',
+  signed: 'papers that are signed: no day and no amount is read from them',
+  views: 'how somebody looks at a list',
+  warehouse: 'stock has no closed months',
+};
+
+const rights = 'who may do what from now on';
+const job = 'a job does what was allowed when it was asked for';
+const today = 'it holds from today on, which is in no month that can be closed';
+const waits = 'what still waits is in no seal, and ending it or passing it on grants nothing';
+const comment = 'words beside a request: what it asks for stays';
+const run = 'a run keeps what it read, and reads a closed month without writing to it';
+const kept = 'what was reckoned keeps a copy of it: an older month does not read it again';
+const taken = 'what runs took stays with them: only those to come read it';
+const device = 'a device or a number by which punches come from now on';
+const spent = 'what was spent is paid with a pay that is still to come, whatever its day';
+const future = 'only a shift that has not begun is taken, given or changed';
+const imported = 'the file is made ready: only applying it writes';
+const account = 'an account: no day and no amount is read from it';
+const file = 'a picture or a paper is added: the day and its figures stay';
+
+/** The others that name a record by its number, and why a closed month does not mind. */
+export const notOfIds: Partial<Record<AccionKey, string>> = {
+  cancelJob: job,
+  retryJob: job,
+  deleteArea: 'an area in which anybody was or is cannot be deleted',
+  deleteSite: 'a site in which anybody was or is cannot be deleted',
+  saveArea: today,
+  deleteRole: rights,
+  saveRole: rights,
+  startView: rights,
+  endSession: rights,
+  closePeriodPay: 'it closes the month',
+  closePeriodTime: 'it closes the month',
+  reopenPeriod: 'it opens the month, with a reason that stays',
+  saveExpenseCategory: spent,
+  removeGarnishment: taken,
+  removeTaxDeduction: taken,
+  addLeaveCertificate: file,
+  deleteLeaveBlock: 'it only refuses what is asked for later',
+  saveAreaMinimum: 'it only warns of what is asked for later',
+  adjustLeaveBalance: 'days of a year that may still be taken: none that was taken changes',
+  adjustHourBank: today,
+  deleteBankAgreement: 'each credit keeps what it was reckoned by',
+  exportPay: 'a file is made of what the month holds',
+  removeBand: 'a band that has hours cannot be removed',
+  removePayMapping: 'how a file is written',
+  savePayMapping: 'how a file is written',
+  applyImport:
+    'each row asks what the same change by hand asks: touches of a clock, pay of somebody',
+  correctImport: imported,
+  createMissing: imported,
+  discardImport: imported,
+  mapImport: imported,
+  removePayConcept: run,
+  removeBankLayout: 'how a file is written',
+  saveBankLayout: 'how a file is written',
+  addPayNote: 'words for whoever prepares the next pay',
+  settlePayNote: 'words for whoever prepares the next pay',
+  calculatePayRun: run,
+  cancelPayRun: run,
+  confirmPayFigure: run,
+  exportPayRun: run,
+  recalculatePerson: run,
+  reversePayRun: 'it makes a run of its own, with the other sign: hours and novelties stay',
+  stopPayRun: run,
+  submitPayRun: run,
+  withdrawPayRun: run,
+  removePayTable: run,
+  askLoan: taken,
+  callOffLoan: taken,
+  pauseLoan: taken,
+  resumeLoan: taken,
+  saveLoanType: 'each loan keeps the terms that it was granted by',
+  unmatchCredential: device,
+  pairKiosk: device,
+  revokeKiosk: device,
+  saveKiosk: device,
+  addPunchPhoto: file,
+  addCertificate: file,
+  saveNewsType: kept,
+  withdrawReimbursement: spent,
+  handInRendition: spent,
+  resendRendition: spent,
+  withdrawRendition: spent,
+  removeRenditionLine: spent,
+  deleteAssignment: 'rotations plan from today on only',
+  deleteOpenShift: future,
+  takeOpenShift: future,
+  answerSwap: future,
+  askShiftChange: future,
+  askSwap: future,
+  withdrawSwap: future,
+  saveRotation: 'rotations plan from today on only',
+  deleteDependant: taken,
+  deleteEvaluation: 'how somebody was rated: nothing is reckoned from it',
+  saveEmergencyContact: 'whom to call: nothing is reckoned from it',
+  liftSecondStep: account,
+  resetPassword: account,
+  createAccounts: account,
+  givePasswords: account,
+  mailPasswords: account,
+  saveAccount: account,
+  removePersonPhoto: 'a picture of somebody: nothing is reckoned from it',
+  savePersonPhoto: 'a picture of somebody: nothing is reckoned from it',
+  changePeople: today,
+  cancelRequest: waits,
+  cutRequest: 'it grants less of what was spent: nothing with a day is cut in parts',
+  rejectRequest: waits,
+  returnRequest: waits,
+  reassignRequest: waits,
+  remindRequest: waits,
+  commentRequest: comment,
+  deleteRequestComment: comment,
+  endDelegation: 'who decides in whose name from now on',
+  deleteDefinition: 'who decides what is asked for from now on',
+  moveDefinition: 'who decides what is asked for from now on',
+  saveDefinition: 'who decides what is asked for from now on',
+};
