@@ -79,7 +79,7 @@ test('a salary that changed within the month pays each day by the one that held 
       sum(worked) filter (where day >= '2026-10-16')::int as after
     from hour_day where person_id = ${hourly} and day between '2026-10-01' and '2026-10-31'`);
   const [minutes] = worked;
-  const hours = (count = 0) => new Big(count).div(60).round(4);
+  const hours = (count = 0) => new Big(count).div(60);
   const due = hours(minutes?.before).times(5000).plus(hours(minutes?.after).times(6000));
   expect((await lineOf(hourly, 'HORAS'))?.amount).toBe(due.toFixed(2));
 }, 120_000);

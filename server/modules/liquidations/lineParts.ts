@@ -39,7 +39,7 @@ export function linesOfParts(
   return parts.flatMap(({ part, of }, index) => {
     const share = shares[index] ?? none;
     if (share.eq(0) || (condition && condition(of) !== true)) return [];
-    return [{ part, quantity: share.times(all).div(sum).round(4), rate: figure(rate(of)) ?? none }];
+    return [{ part, quantity: share.times(all).div(sum), rate: figure(rate(of)) ?? none }];
   });
 }
 

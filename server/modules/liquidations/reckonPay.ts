@@ -44,6 +44,8 @@ const MOST_UNITS = new Big('9999999999');
 const none = new Big(0);
 
 const FINE = 10;
+/** A slip shows so many decimals of hours; the amount is made of the minutes. */
+const SHOWN = 4;
 const places = { cents: 2, whole: 0 } as const;
 
 const tooMuch = (value: Big | null) => value?.abs().gt(MOST) === true;
@@ -59,7 +61,7 @@ function reckonLine(
   const parts = linesOfParts(concept, reads, partReads);
   if (parts ? parts.length === 0 : condition && condition(reads) !== true) return null;
   const summed = parts && sumOfParts(parts);
-  const quantity = summed?.quantity ?? figure(countOf?.(reads))?.round(4) ?? null;
+  const quantity = summed?.quantity ?? figure(countOf?.(reads)) ?? null;
   const rate = summed?.rate ?? figure(rateOf?.(reads)) ?? null;
   own.clear();
   if (quantity) own.set('cantidad', quantity);
@@ -67,12 +69,18 @@ function reckonLine(
   const product = summed?.amount ?? (quantity ?? none).times(rate ?? none);
   const whole = formula ? figure(formula(reads)) : product;
   own.clear();
-  // The average of several salaries has no end: what a formula makes of it is what the parts come to.
-  const exact = parts ? whole?.round(FINE) : whole;
-  const amount = (exact ?? none).round(places[concept.rounding]);
+  // A third of an hour has no end: what it comes to with a salary does, and half a cent of it is not lost to the last digit.
+  const exact = (whole ?? none).round(FINE);
+  const amount = exact.round(places[concept.rounding]);
   if (tooMuch(amount) || tooMuch(rate) || quantity?.abs().gt(MOST_UNITS))
     throw new PayProblem(`“${concept.name}” da más de lo que entra en un recibo`);
-  return { concept, quantity, rate: rate?.round(6) ?? null, amount, ...(parts ? { parts } : {}) };
+  return {
+    concept,
+    quantity: quantity?.round(SHOWN) ?? null,
+    rate: rate?.round(6) ?? null,
+    amount,
+    ...(parts ? { parts } : {}),
+  };
 }
 
 const sumOf = (lines: readonly ReckonedLine[], kind: ReadyConcept['kind']) =>
