@@ -93,6 +93,39 @@ test('a year more counts when more than three months of it went by, and the tria
   expect([months('2026-09-29'), months('2026-08-29')]).toEqual(['6.00', '4.97']);
 });
 
+/** The day after the trial, by the calendar alone: the same day of the sixth month, or the last of a shorter one. */
+function dayAfterTrial(hireDate: string): string {
+  const [year = 0, month = 0, day = 0] = hireDate.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + 6, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month + 5, Math.min(day, last))).toISOString().slice(0, 10);
+}
+const dayBefore = (day: string) =>
+  new Date(new Date(`${day}T00:00:00Z`).getTime() - 86_400_000).toISOString().slice(0, 10);
+
+test('whoever is dismissed on the last day of their trial is within it, and a day later past it', () => {
+  const hired = [
+    '2026-04-16',
+    '2026-03-31',
+    '2026-05-01',
+    '2025-08-31',
+    '2025-08-29',
+    '2026-01-31',
+  ];
+  for (const hireDate of hired) {
+    const after = dayAfterTrial(hireDate);
+    const paid = [dayBefore(after), after].map((leaveDate) => {
+      const last = pay(leaves('dismissed', BEST, { hireDate, leaveDate }));
+      const notice = last.lines.find(({ concept }) => concept.code === 'PREAVISO');
+      const months = notice?.quantity?.toFixed();
+      return [leaveDate, amountOf(last, 'INDEMNIZACION') !== null, months];
+    });
+    expect(paid).toEqual([
+      [dayBefore(after), false, '0.5'],
+      [after, true, '1'],
+    ]);
+  }
+});
+
 test('what the month and the half-year paid already is not paid again', () => {
   const twice = pay(leaves('dismissed', BEST, { paid: ['monthly', 'sac'] }));
   expect([amountOf(twice, 'BASICO'), amountOf(twice, 'SAC_FINAL')]).toEqual([null, null]);

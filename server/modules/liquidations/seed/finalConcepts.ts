@@ -22,7 +22,8 @@ const told = (position: number, code: string, name: string, more: Partial<Row>):
   concept(position, code, name, { kind: 'informative', runs: final, ...more });
 
 const dismissedUntold = 'despido_sin_causa y no preaviso_dado';
-const pastTrial = 'meses_empleo >= parametro(prueba_meses)';
+/** The trial holds through its last day: whoever is dismissed on it is still within. */
+const pastTrial = 'meses_empleo > parametro(prueba_meses)';
 const ofSac = 'tope(base(aportes_sac); parametro(tope_aportes))';
 
 /** What only a last pay has: arts. 123, 156, 231 to 233, 245 and 248. */
