@@ -20,7 +20,8 @@ beforeEach(() => world.db.delete(payItem));
 
 /** The number that nobody's record has: no module is told of it. */
 const none = { source: 'nobody', sourceId: 1, path: '/loans/1', fromPeriod: MONTH };
-const put = (personId: number, ...items: Pick<NewPayItem, 'kind' | 'amount' | 'label'>[]) =>
+type Put = Pick<NewPayItem, 'kind' | 'amount' | 'label'> & Partial<Pick<NewPayItem, 'path'>>;
+const put = (personId: number, ...items: Put[]) =>
   putPayItems(
     world.db,
     items.map((item) => ({ ...none, ...item, personId })),
@@ -41,11 +42,12 @@ test('what waits is paid and taken with the slip, as a whole or not at all, and 
     { kind: 'expense', amount: '12500.50', label: 'Taxi' },
     { kind: 'loan', amount: '1000.00', label: 'Cuota 1 de 2' },
     { kind: 'loan', amount: '90000000.00', label: 'Una que no entra' },
-    { kind: 'loan', amount: '1.00', label: 'Una que entraría, pero es posterior' },
+    { kind: 'loan', amount: '1.00', label: 'La que sigue del mismo préstamo' },
+    { kind: 'loan', amount: '2.00', label: 'Una de otro préstamo', path: '/loans/2' },
   );
   const run = await world.reviewed({ title: 'Con pendientes' });
   const row = (await world.people(run.id)).find((one) => one.personId === personId);
-  expect(row?.net).toBe((Number(net) + 12500.5 - 1000).toFixed(2));
+  expect(row?.net).toBe((Number(net) + 12500.5 - 1000 - 2).toFixed(2));
   const { body } = await world.server.call(getPayRunPerson, { id: row?.id ?? 0 }, 'sueldos');
   expect(body.lines.find(({ code }) => code === 'PRESTAMOS')?.inputs).toContainEqual(
     expect.objectContaining({
@@ -66,6 +68,7 @@ test('what waits is paid and taken with the slip, as a whole or not at all, and 
     [run.id, true, 0],
     [null, false, 1],
     [null, false, 1],
+    [run.id, true, 0],
   ]);
 }, 120_000);
 

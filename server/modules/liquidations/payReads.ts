@@ -118,14 +118,22 @@ const kindNamed: ReadonlyMap<string, string> = new Map(
   Object.entries(payItemKinds).map(([kind, { word }]) => [word, kind] as const),
 );
 
-/** Each as a whole or not at all: the oldest first, as long as they fit. */
+/**
+ * Each as a whole or not at all, the oldest first. One that does not fit leaves its room to others that do, but not to
+ * what comes after it of the same loan: instalments go by in their order.
+ */
 function takeDue(name: string, { due }: PayFacts, taken: Set<number>, most: Big): Big {
   const kind = kindNamed.get(name);
+  const waiting = new Set<string>();
   let sum = none;
-  for (const item of due.filter((one) => one.kind === kind)) {
-    if (sum.plus(item.amount).gt(most)) break;
-    sum = sum.plus(item.amount);
-    taken.add(item.id);
+  for (const { id, amount, path } of due.filter((one) => one.kind === kind)) {
+    if (waiting.has(path)) continue;
+    if (sum.plus(amount).gt(most)) {
+      waiting.add(path);
+      continue;
+    }
+    sum = sum.plus(amount);
+    taken.add(id);
   }
   return sum;
 }
