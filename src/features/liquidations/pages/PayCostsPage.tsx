@@ -45,7 +45,7 @@ function Content() {
   return (
     <Page
       title="Costos de sueldos"
-      purpose="Lo publicado y lo pagado, con lo que se revirtió restado; cada persona, donde trabajaba ese mes."
+      purpose="Lo publicado y lo pagado, con lo que se revirtió restado y sin lo que se presta o se reintegra; cada persona, donde trabajaba ese mes."
       back={{ to: paths.liquidations, label: 'Liquidaciones' }}
       filters={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
