@@ -78,6 +78,8 @@ export const getAuditEntry = defineAccion({
       ),
       /** Whether the hash chain holds it already. */
       sealed: z.boolean(),
+      /** False where its reader may not open records of its kind: what changed is left out then. */
+      shown: z.boolean(),
     })
     .meta({ id: 'AuditDetail' }),
   errors: ['no_encontrado'],

@@ -82,6 +82,7 @@ export const getExpenseTotals = defineAccion({
   method: 'GET',
   permission: either,
   scope: 'all',
+  sensitive: true,
   input: z.object({
     fromDay: day,
     toDay: day,

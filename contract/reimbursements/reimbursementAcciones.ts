@@ -15,6 +15,7 @@ export const listReimbursements = defineAccion({
   method: 'GET',
   permission: 'REIMBURSEMENTS',
   scope: 'all',
+  sensitive: true,
   input: listInput({
     sort: [
       'personName',
@@ -60,6 +61,7 @@ export const getReimbursement = defineAccion({
   method: 'GET',
   permission: 'REIMBURSEMENTS',
   scope: 'all',
+  sensitive: true,
   input: z.object({ id }),
   output: reimbursementDetail,
   errors: ['no_encontrado'],
@@ -122,6 +124,7 @@ export const payReimbursements = defineAccion({
   method: 'POST',
   permission: 'REIMBURSEMENTS',
   scope: 'all',
+  sensitive: true,
   input: z.object({
     selection: rowSelection(listReimbursements.input),
     move: z.discriminatedUnion('kind', [

@@ -14,6 +14,7 @@ export const listRenditions = defineAccion({
   method: 'GET',
   permission: 'RENDITIONS',
   scope: 'all',
+  sensitive: true,
   input: listInput({
     sort: [
       'personName',
@@ -60,6 +61,7 @@ export const getRendition = defineAccion({
   method: 'GET',
   permission: 'RENDITIONS',
   scope: 'all',
+  sensitive: true,
   input: z.object({ id }),
   output: renditionDetail,
   errors: ['no_encontrado'],
@@ -129,6 +131,7 @@ export const payRenditions = defineAccion({
   method: 'POST',
   permission: 'RENDITIONS',
   scope: 'all',
+  sensitive: true,
   input: z.object({
     selection: rowSelection(listRenditions.input),
     move: z.discriminatedUnion('kind', [

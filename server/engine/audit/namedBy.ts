@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { personLabels } from '../people/personLabels';
 import type { Naming } from './naming';
 
-interface NamedBy extends Pick<Naming, 'entity' | 'fields' | 'opens'> {
+interface NamedBy extends Pick<Naming, 'entity' | 'fields' | 'opens' | 'reads'> {
   table: PgTable & { id: AnyPgColumn };
   name?: AnyPgColumn | SQL;
   /** A number or a code says itself; a title stands between quotes. */
@@ -19,12 +19,13 @@ const none = sql<string | null>`null::text`;
 
 /** Things that are called by columns of their own table, and by their person. */
 export function namedBy(naming: NamedBy): Naming {
-  const { entity, fields, opens, table, name, plain, person, days, link } = naming;
+  const { entity, fields, opens, reads, table, name, plain, person, days, link } = naming;
   const [from, to] = days ?? [none, none];
   return {
     entity,
     ...(fields ? { fields } : {}),
     ...(opens ? { opens } : {}),
+    ...(reads ? { reads } : {}),
     async find(db, ids) {
       const rows = await db
         .select({

@@ -17,5 +17,10 @@ export interface Naming {
   fields?: readonly string[];
   /** Who may not ask it gets no link. */
   opens?: AccionDefinition;
+  /**
+   * The accion that shows all of a record, where `opens` shows less or is not said: who may not ask it of everybody does not
+   * read in the audit what changed. Without either, only whoever administers everything does.
+   */
+  reads?: AccionDefinition;
   find(db: Db, ids: readonly number[]): Promise<readonly Named[]>;
 }

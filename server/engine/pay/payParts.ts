@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import type { Viewer } from '../acciones/context';
 import { partsOf } from '../module';
-import { reachOf } from '../scope/reachOf';
+import { sensitiveReach } from '../scope/reachOf';
 import type { PayColumn, PayMonth } from './payPart';
 
 export interface OfferedColumn extends PayColumn {
@@ -14,7 +14,7 @@ const everybody = () => true;
 
 /** Pay and health are of who keeps them for everybody, never of a team, a site or a view as somebody else. */
 export const keepsEverybody = (viewer: Viewer): boolean =>
-  !viewer.viewing && reachOf({ scope: 'all', sensitive: true }, viewer) === 'all';
+  !viewer.viewing && sensitiveReach(viewer) === 'all';
 
 /** What all modules have of a month, each column by its whole name: "news.12". */
 export async function payColumns(db: Db, at: PayMonth): Promise<OfferedColumn[]> {

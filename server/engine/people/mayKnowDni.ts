@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import type { Viewer } from '../acciones/context';
-import { reachOf } from '../scope/reachOf';
+import { sensitiveReach } from '../scope/reachOf';
 import { withinReach } from '../scope/withinReach';
 
 /** A DNI is the person's own and HR's: whoever guesses numbers must not learn whose they are. */
 export function mayKnowDni(viewer: Viewer): SQL {
-  return withinReach(reachOf({ scope: 'all', sensitive: true }, viewer), viewer, person.id);
+  return withinReach(sensitiveReach(viewer), viewer, person.id);
 }

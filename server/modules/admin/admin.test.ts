@@ -5,7 +5,10 @@ import { endSession, getAuditEntry, verifyAudit } from '@contract/admin/serverAc
 import { listPosts } from '@contract/posts/postAcciones';
 import { listSessions } from '@contract/session/listSessions';
 import { signIn } from '@contract/session/sessionAcciones';
+import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { auditEntry } from '../../db/schema/audit';
+import { role } from '../../db/schema/session';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,4 +107,50 @@ test('the administration ends the session of somebody, who is out at once', asyn
   expect((await server.call(endSession, { id }, 'admin')).status).toBe(200);
   expect((await server.call(listSessions, {}, 'jefe')).status).toBe(401);
   expect((await server.call(endSession, { id }, 'admin')).status).toBe(404);
+});
+
+describe('a reader of the audit who keeps nothing', () => {
+  const flagsOf = async (flags: object) => {
+    const { db } = server.services.database;
+    await db.update(role).set({ flags, scope: 'all' }).where(eq(role.name, 'Operario de depósito'));
+  };
+  const entryOf = async (entity: string, after: object) => {
+    const [row] = await server.services.database.db
+      .insert(auditEntry)
+      .values({ address: '::1', accion: 'prueba.guardar', entity, entityId: '1', after })
+      .returning();
+    return row?.id ?? 0;
+  };
+  const seen = async (id: number) => (await server.call(getAuditEntry, { id }, 'operario')).body;
+
+  test('learns who, when and what kind, and not what a loan says', async () => {
+    await flagsOf({ ADMIN: { audit: true } });
+    const id = await entryOf('loan', { note: 'Por una mudanza', title: 'Préstamo de Juárez' });
+    const entry = await seen(id);
+    expect(entry).toMatchObject({ shown: false, entity: 'loan', before: null, after: null });
+    expect(JSON.stringify(entry)).not.toMatch(/mudanza|Juárez/);
+    const listed = await server.call(
+      listAudit,
+      { filters: [{ field: 'entity', operator: 'is', value: 'loan' }] },
+      'operario',
+    );
+    expect(listed.body.rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(listed.body.rows)).not.toMatch(/mudanza|Juárez/);
+  });
+
+  test.each([
+    ['loan', { LOANS: true, LIQUIDATION: { SHOW: true } }, { LOANS: true }],
+    ['person', { LIQUIDATION: { SHOW: true } }, { DOCUMENTS: true }],
+    ['account', { ADMIN: { audit: true, users: true } }, { LIQUIDATION: { SHOW: true } }],
+    ['site', { ADMIN: { audit: true, settings: true } }, { LOANS: true }],
+  ])(
+    'reads what changed in a %s with the right to it, and not with another',
+    async (entity, right, other) => {
+      const id = await entryOf(entity, { name: 'Lo que cambió' });
+      await flagsOf({ ADMIN: { audit: true }, ...right });
+      expect(await seen(id)).toMatchObject({ shown: true, after: { name: 'Lo que cambió' } });
+      await flagsOf({ ADMIN: { audit: true }, ...other });
+      expect(await seen(id)).toMatchObject({ shown: false, after: null });
+    },
+  );
 });

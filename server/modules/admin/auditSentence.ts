@@ -2,6 +2,7 @@ import { auditNouns, entityName } from '@contract/admin/auditNouns';
 import type { Db } from '../../db/Db';
 import type { Viewer } from '../../engine/acciones/context';
 import { type Names, namedThing, nameThings } from '../../engine/audit/nameThings';
+import { readsChanges } from '../../engine/audit/readsChanges';
 import { auditVerbs, signedVerbs, wholeSentences } from './auditVerbs';
 
 /** What is read of an entry to tell it. */
@@ -73,16 +74,19 @@ export function sentenceOf(entry: ToldEntry, names: Names): Sentence {
   return { did, thing: [rest, called].filter(Boolean).join(' '), link };
 }
 
-/** Each entry told, with one query for each kind of thing that they are about. */
+/** Each entry told, with one query for each kind of thing that they are about; a kind that the viewer may not read goes by its number. */
 export async function tellEntries<E extends ToldEntry>(
   db: Db,
-  viewer: Pick<Viewer, 'roles'>,
+  viewer: Pick<Viewer, 'roles' | 'roleScope'>,
   entries: readonly E[],
 ): Promise<(E & Sentence)[]> {
-  const names = await nameThings(
-    db,
-    viewer,
-    entries.map(({ entity, entityId }) => ({ entity, id: entityId })),
-  );
-  return entries.map((entry) => ({ ...entry, ...sentenceOf(entry, names) }));
+  const reads = readsChanges(viewer);
+  const things = entries
+    .filter(({ entity }) => reads(entity))
+    .map(({ entity, entityId }) => ({ entity, id: entityId }));
+  const names = await nameThings(db, viewer, things);
+  return entries.map((entry) => ({
+    ...entry,
+    ...sentenceOf(reads(entry.entity) ? entry : { ...entry, calledThen: null }, names),
+  }));
 }

@@ -5,6 +5,7 @@ import { auditEntry, auditSeal } from '../../db/schema/audit';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
 import { keptIds, namedThing, nameThings } from '../../engine/audit/nameThings';
+import { readsChanges } from '../../engine/audit/readsChanges';
 import { notFound } from '../../engine/http/fault';
 import { toAuditRow, told } from './auditQueries';
 import { sentenceOf } from './auditSentence';
@@ -26,12 +27,12 @@ export const getAuditEntryHandler = implement(getAuditEntry, async ({ id }, { db
     .leftJoin(auditSeal, eq(auditSeal.entryId, auditEntry.id))
     .where(eq(auditEntry.id, id));
   if (!row) throw notFound('Ese cambio no existe.');
-  const { seal, behalfOf, ...entry } = row;
+  const { seal, behalfOf, ...found } = row;
+  const shown = readsChanges(viewer)(found.entity);
+  const entry = shown ? found : { ...found, before: null, after: null, calledThen: null };
   const kept = keptIds(entry.entity, entry.before, entry.after);
-  const names = await nameThings(db, viewer, [
-    { entity: entry.entity, id: entry.entityId },
-    ...kept,
-  ]);
+  const itself = { entity: entry.entity, id: entry.entityId };
+  const names = await nameThings(db, viewer, shown ? [itself, ...kept] : []);
   return {
     ...toAuditRow({ ...entry, ...sentenceOf(entry, names) }),
     onBehalfOf: behalfOf,
@@ -40,5 +41,6 @@ export const getAuditEntryHandler = implement(getAuditEntry, async ({ id }, { db
       return named ? [{ field, id: of, name: named.name, link: named.link ?? null }] : [];
     }),
     sealed: seal !== null,
+    shown,
   };
 });

@@ -1,8 +1,10 @@
+import { getArea, getSite } from '@contract/admin/organisationAcciones';
 import { area, site } from '../../db/schema/organisation';
 import { namedBy } from '../../engine/audit/namedBy';
 
 export const siteName = namedBy({
   entity: 'site',
+  reads: getSite,
   fields: ['siteId'],
   table: site,
   name: site.name,
@@ -10,6 +12,7 @@ export const siteName = namedBy({
 
 export const areaName = namedBy({
   entity: 'area',
+  reads: getArea,
   fields: ['areaId'],
   table: area,
   name: area.name,

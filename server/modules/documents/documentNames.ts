@@ -1,4 +1,4 @@
-import { getDocument } from '@contract/documents/documentAcciones';
+import { getDocument, listDocumentTypes } from '@contract/documents/documentAcciones';
 import { sql } from 'drizzle-orm';
 import { document, documentRequestItem, documentType } from '../../db/schema/documents';
 import { namedBy } from '../../engine/audit/namedBy';
@@ -18,6 +18,7 @@ export const documentName = namedBy({
 
 export const documentTypeName = namedBy({
   entity: 'documentType',
+  reads: listDocumentTypes,
   fields: ['document.typeId', 'documentRequest.typeId', 'documentRequestItem.typeId'],
   table: documentType,
   name: documentType.name,

@@ -1,3 +1,4 @@
+import { sensitiveKeepers } from '@contract/session/sensitiveKeepers';
 import type { Context } from '../../engine/acciones/context';
 import { tellPeople } from '../../engine/people/tellPeople';
 
@@ -11,4 +12,4 @@ const tags = [
 export const tellDocument = (
   told: Pick<Context, 'db' | 'emit'>,
   personId: number | readonly number[],
-): Promise<void> => tellPeople(told, tags, [personId].flat(), ['LIQUIDATION.SHOW', 'ADMIN']);
+): Promise<void> => tellPeople(told, tags, [personId].flat(), sensitiveKeepers);

@@ -10,13 +10,15 @@ import type { Viewer } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { forbidden, invalid } from '../../engine/http/fault';
 import { parameterAt } from '../../engine/parameters/parameterAt';
+import { sensitiveReach } from '../../engine/scope/reachOf';
 import { defineStore } from '../../engine/store/defineStore';
 import { todayIn } from '../../engine/time/nowIn';
 import { todayAt } from '../../engine/time/todayAt';
 
-/** Whoever follows and pays the expenses of everybody. */
-export const keepsExpenses = ({ roles, roleScope }: Viewer) =>
-  roleScope === 'all' && (can(roles, 'REIMBURSEMENTS') || can(roles, 'RENDITIONS'));
+/** Those who keep the pay of everybody follow and pay their expenses, too. */
+export const keepsExpenses = (viewer: Viewer) =>
+  sensitiveReach(viewer) === 'all' &&
+  (can(viewer.roles, 'REIMBURSEMENTS') || can(viewer.roles, 'RENDITIONS'));
 
 const editsCategories = (viewer: Viewer) =>
   can(viewer.roles, 'ADMIN.settings') || keepsExpenses(viewer);

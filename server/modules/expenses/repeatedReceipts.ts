@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { namesOf } from '../../engine/people/namesOf';
-import { reachOf } from '../../engine/scope/reachOf';
+import { sensitiveReach } from '../../engine/scope/reachOf';
 import { withinReach } from '../../engine/scope/withinReach';
 import { allExpenses } from './allExpenses';
 
@@ -51,7 +51,7 @@ async function sameReceipts({ db, viewer }: Asking, receipt: Receipt, except?: E
     ? sql`(e.issuer = ${issuer} and e.invoice_number = ${number}
         and (e.invoice_type is null or ${invoiceType}::text is null or e.invoice_type = ${invoiceType}))`
     : sql`false`;
-  const reach = withinReach(reachOf({ scope: 'all' }, viewer), viewer, sql`e.person_id`);
+  const reach = withinReach(sensitiveReach(viewer), viewer, sql`e.person_id`);
   const { rows } = await db.execute<Found>(sql`
     select e.source, e.record_id, e.person_id, ${sameFile} as same_file,
       coalesce(e.person_id = ${viewer.personId}, false) as own, ${reach} as seen

@@ -1,4 +1,5 @@
 import { getLeave } from '@contract/holidays/leaveAcciones';
+import { listLeaveTypes } from '@contract/holidays/leaveRuleAcciones';
 import { leave, leaveType } from '../../db/schema/holidays';
 import { area, person } from '../../db/schema/organisation';
 import { namedBy } from '../../engine/audit/namedBy';
@@ -15,6 +16,7 @@ export const leaveName = namedBy({
 
 export const leaveTypeName = namedBy({
   entity: 'leaveType',
+  reads: listLeaveTypes,
   fields: ['leave.typeId'],
   table: leaveType,
   name: leaveType.name,

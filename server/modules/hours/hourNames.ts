@@ -1,3 +1,5 @@
+import { listBands } from '@contract/hours/bandAcciones';
+import { listBankAgreements, listHourBanks } from '@contract/hours/bankAcciones';
 import { band } from '../../db/schema/hourBands';
 import { hourBankAgreement, hourBankUse } from '../../db/schema/hourBank';
 import { hourDay } from '../../db/schema/hours';
@@ -15,6 +17,7 @@ export const overtimeName = namedBy({
 
 export const bandName = namedBy({
   entity: 'band',
+  reads: listBands,
   fields: ['bandId'],
   table: band,
   name: band.name,
@@ -29,6 +32,7 @@ export const payMappingName = namedBy({
 /** The bank is its person's. */
 export const hourBankName = namedBy({
   entity: 'hourBank',
+  reads: listHourBanks,
   table: person,
   person: person.id,
   link: (id) => `/hours/bank/${id}`,
@@ -43,6 +47,7 @@ export const hourBankUseName = namedBy({
 
 export const bankAgreementName = namedBy({
   entity: 'hourBankAgreement',
+  reads: listBankAgreements,
   table: hourBankAgreement,
   name: hourBankAgreement.writtenIn,
   link: () => '/hours/bank/agreements',

@@ -1,3 +1,7 @@
+import { listBankLayouts } from '@contract/liquidations/bankLayoutAcciones';
+import { listPayConcepts } from '@contract/liquidations/conceptAcciones';
+import { listPayTables } from '@contract/liquidations/payTableAcciones';
+import { getPayRun } from '@contract/liquidations/runAcciones';
 import { bankLayout } from '../../db/schema/bankLayouts';
 import { payConcept } from '../../db/schema/payConcepts';
 import { payRun } from '../../db/schema/payRuns';
@@ -6,6 +10,7 @@ import { namedBy } from '../../engine/audit/namedBy';
 
 export const bankLayoutName = namedBy({
   entity: 'bankLayout',
+  reads: listBankLayouts,
   table: bankLayout,
   name: bankLayout.name,
   link: () => '/liquidations/banks',
@@ -13,6 +18,7 @@ export const bankLayoutName = namedBy({
 
 export const payConceptName = namedBy({
   entity: 'payConcept',
+  reads: listPayConcepts,
   table: payConcept,
   name: payConcept.name,
   link: () => '/liquidations/concepts',
@@ -20,6 +26,7 @@ export const payConceptName = namedBy({
 
 export const payTableName = namedBy({
   entity: 'payTable',
+  reads: listPayTables,
   table: payTable,
   name: payTable.name,
   link: () => '/liquidations/tables',
@@ -27,6 +34,7 @@ export const payTableName = namedBy({
 
 export const payRunName = namedBy({
   entity: 'payRun',
+  reads: getPayRun,
   table: payRun,
   name: payRun.title,
   link: (id) => `/liquidations/${id}`,

@@ -1,5 +1,6 @@
 import { loanRecord } from '@contract/loans/loan';
 import { getLoan } from '@contract/loans/loanAcciones';
+import { listLoanTypes } from '@contract/loans/loanTypeAcciones';
 import { loan, loanType } from '../../db/schema/loans';
 import { namedBy } from '../../engine/audit/namedBy';
 import { defineFind, detailOf, listWith } from '../../engine/search/find';
@@ -19,6 +20,7 @@ export const loanName = namedBy({
 
 export const loanTypeName = namedBy({
   entity: 'loanType',
+  reads: listLoanTypes,
   fields: ['loan.typeId'],
   table: loanType,
   name: loanType.name,

@@ -1,3 +1,4 @@
+import { listKiosks } from '@contract/markings/kioskAcciones';
 import { getPunch } from '@contract/markings/punchAcciones';
 import {
   clockCredential,
@@ -33,6 +34,7 @@ export const credentialName = namedBy({
 
 export const kioskName = namedBy({
   entity: 'kiosk',
+  reads: listKiosks,
   table: kiosk,
   name: kiosk.name,
   link: () => '/markings/kiosks',

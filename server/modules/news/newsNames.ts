@@ -1,4 +1,5 @@
 import { getNews } from '@contract/news/newsAcciones';
+import { listNewsTypes } from '@contract/news/newsTypeAcciones';
 import { news, newsType } from '../../db/schema/news';
 import { namedBy } from '../../engine/audit/namedBy';
 
@@ -13,6 +14,7 @@ export const newsName = namedBy({
 
 export const newsTypeName = namedBy({
   entity: 'newsType',
+  reads: listNewsTypes,
   fields: ['news.typeId'],
   table: newsType,
   name: newsType.name,

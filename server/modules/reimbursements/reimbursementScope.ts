@@ -1,19 +1,12 @@
-import type { Reach } from '@contract/core/accion';
-import type { SQL } from 'drizzle-orm';
 import { reimbursement } from '../../db/schema/reimbursements';
-import type { Viewer } from '../../engine/acciones/context';
-import { withinReach } from '../../engine/scope/withinReach';
-import { receiptDoor } from '../expenses';
+import { expenseDoors } from '../expenses';
 
 export const REIMBURSEMENT_REQUEST = 'reimbursement';
 
-/** One's own, and those of whom the role reaches. */
-export const seesReimbursement = (viewer: Viewer, reach: Reach): SQL =>
-  withinReach(reach, viewer, reimbursement.personId);
-
-export const opensReceipt = receiptDoor({
+/** The doors of a reimbursement and of its receipt. */
+export const { sees: seesReimbursement, opensReceipt } = expenseDoors({
   flag: 'REIMBURSEMENTS',
-  type: REIMBURSEMENT_REQUEST,
+  types: [REIMBURSEMENT_REQUEST],
   id: reimbursement.id,
   personId: reimbursement.personId,
 });

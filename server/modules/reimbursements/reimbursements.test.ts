@@ -7,6 +7,8 @@ import {
   withdrawReimbursement,
 } from '@contract/reimbursements/reimbursementAcciones';
 import { returnRequest } from '@contract/workflow/requestAcciones';
+import { eq } from 'drizzle-orm';
+import { role } from '../../db/schema/session';
 import { givePayItemsBack, settlePayItems } from '../../engine/pay/settlePayItems';
 import { type ReimbursementsWorld, reimbursementsWorld } from './testing/reimbursementsWorld';
 
@@ -214,4 +216,36 @@ test('neither list, nor export, nor totals tell of others to who has only their 
   expect(own?.body.byArea).toHaveLength(1);
   expect(Number(all?.body.total.count)).toBeGreaterThan(Number(own?.body.total.count));
   expect((await world.server.call(getExpenseTotals, range, 'supervisor')).status).toBe(403);
+});
+
+test('a supervisor with the flag sees what waits for them, and nothing else of the team', async () => {
+  const { db } = world;
+  const [before] = await db.select().from(role).where(eq(role.name, 'Supervisor'));
+  await db
+    .update(role)
+    .set({ flags: { ...(before?.flags as object), REIMBURSEMENTS: true } })
+    .where(eq(role.name, 'Supervisor'));
+  try {
+    const waits = await asked({ description: 'Peaje' });
+    const decided = await asked({ description: 'Estacionamiento' });
+    await world.approve(decided);
+    const withdrawn = await asked({ description: 'Taxi de vuelta' });
+    const { version } = (await world.seen(withdrawn, 'empleado')).body;
+    await world.server.call(withdrawReimbursement, { id: withdrawn, version }, 'empleado');
+    const statuses = await Promise.all(
+      [waits, decided, withdrawn].map(async (id) => (await world.seen(id, 'supervisor')).status),
+    );
+    expect(statuses).toEqual([200, 404, 404]);
+    const { rows } = (await world.server.call(listReimbursements, { size: 200 }, 'supervisor'))
+      .body;
+    const listed = rows.map(({ id }) => id);
+    expect(listed).toContain(waits);
+    expect(listed).not.toContain(decided);
+    expect(listed).not.toContain(withdrawn);
+  } finally {
+    await db
+      .update(role)
+      .set({ flags: before?.flags as object })
+      .where(eq(role.name, 'Supervisor'));
+  }
 });

@@ -1,3 +1,5 @@
+import { listAssignments } from '@contract/schedules/assignmentAcciones';
+import { listRotations, listShifts } from '@contract/schedules/shiftAcciones';
 import { sql } from 'drizzle-orm';
 import { rotation, shift, shiftAssignment } from '../../db/schema/schedules';
 import { openShift, shiftChange, shiftSwap } from '../../db/schema/shiftChanges';
@@ -5,6 +7,7 @@ import { namedBy } from '../../engine/audit/namedBy';
 
 export const shiftName = namedBy({
   entity: 'shift',
+  reads: listShifts,
   fields: ['shiftId'],
   table: shift,
   name: shift.name,
@@ -12,6 +15,7 @@ export const shiftName = namedBy({
 
 export const rotationName = namedBy({
   entity: 'rotation',
+  reads: listRotations,
   fields: ['rotationId'],
   table: rotation,
   name: rotation.name,
@@ -19,6 +23,7 @@ export const rotationName = namedBy({
 
 export const assignmentName = namedBy({
   entity: 'shiftAssignment',
+  reads: listAssignments,
   table: shiftAssignment,
   person: shiftAssignment.personId,
   days: [shiftAssignment.fromDay, shiftAssignment.toDay],

@@ -1,3 +1,4 @@
+import { sensitiveKeepers } from '@contract/session/sensitiveKeepers';
 import type { Context } from '../../engine/acciones/context';
 import { tellPeople } from '../../engine/people/tellPeople';
 
@@ -12,7 +13,7 @@ type Tools = Pick<Context, 'db' | 'emit'>;
 
 /** Who signs, and who sends. */
 export const tellSigned = (tools: Tools, personIds: readonly number[]): Promise<void> =>
-  tellPeople(tools, tags, personIds, ['LIQUIDATION.SHOW', 'ADMIN']);
+  tellPeople(tools, tags, personIds, sensitiveKeepers);
 
 /** Who signs an envelope that changed: who sends was told of that. */
 export const tellSigners = (tools: Tools, personIds: readonly number[]): Promise<void> =>

@@ -1,4 +1,7 @@
+import { getRole } from '@contract/admin/roleAcciones';
+import { getAccount } from '@contract/users/accountAcciones';
 import { getPerson } from '@contract/users/personAcciones';
+import { getPay } from '@contract/users/personPartAcciones';
 import { sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
@@ -9,6 +12,7 @@ const name = sql`${person.lastName} || ', ' || ${person.firstName} || ' (legajo 
 
 export const personName = namedBy({
   entity: 'person',
+  reads: getPay,
   fields: ['personId', 'managerId', 'ownerId', 'pickerId', 'headId'],
   opens: getPerson,
   table: person,
@@ -19,6 +23,7 @@ export const personName = namedBy({
 
 export const accountName = namedBy({
   entity: 'account',
+  reads: getAccount,
   fields: [
     'accountId',
     'authorId',
@@ -36,6 +41,7 @@ export const accountName = namedBy({
 
 export const roleName = namedBy({
   entity: 'role',
+  reads: getRole,
   fields: ['roleId'],
   table: role,
   name: role.name,

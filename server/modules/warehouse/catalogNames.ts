@@ -1,9 +1,12 @@
+import { listCustomers, listLocations, listProducts } from '@contract/warehouse/catalogAcciones';
+import { listStock } from '@contract/warehouse/stockAcciones';
 import { sql } from 'drizzle-orm';
 import { customer, location, product, stock } from '../../db/schema/warehouse';
 import { namedBy } from '../../engine/audit/namedBy';
 
 export const customerName = namedBy({
   entity: 'customer',
+  reads: listCustomers,
   fields: ['customerId'],
   table: customer,
   name: customer.name,
@@ -12,6 +15,7 @@ export const customerName = namedBy({
 
 export const productName = namedBy({
   entity: 'product',
+  reads: listProducts,
   fields: ['productId'],
   table: product,
   name: product.name,
@@ -20,6 +24,7 @@ export const productName = namedBy({
 
 export const locationName = namedBy({
   entity: 'location',
+  reads: listLocations,
   fields: ['locationId', 'fromLocationId', 'toLocationId'],
   table: location,
   name: location.code,
@@ -29,6 +34,7 @@ export const locationName = namedBy({
 
 export const stockName = namedBy({
   entity: 'stock',
+  reads: listStock,
   table: stock,
   name: sql`(select p.name || ' en ' || l.code from product p, location l
     where p.id = ${stock.productId} and l.id = ${stock.locationId})`,

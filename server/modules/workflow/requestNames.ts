@@ -1,3 +1,4 @@
+import { listDefinitions } from '@contract/workflow/definitionAcciones';
 import { sql } from 'drizzle-orm';
 import { approvalDefinition, approvalDelegation, approvalRequest } from '../../db/schema/approvals';
 import { namedBy } from '../../engine/audit/namedBy';
@@ -12,6 +13,7 @@ export const requestName = namedBy({
 
 export const definitionName = namedBy({
   entity: 'definition',
+  reads: listDefinitions,
   table: approvalDefinition,
   name: approvalDefinition.name,
 });

@@ -17,7 +17,7 @@ export function byScope(asking: Asking, theirs: Somebody, accion: AccionDefiniti
   if (accion.scope === 'everyone') return 'reached';
   const narrower = order[Math.min(order.indexOf(accion.scope), order.indexOf(asking.scope))];
   const scope = narrower ?? 'own';
-  const trusted = can(asking.flags, 'LIQUIDATION.SHOW') || can(asking.flags, 'ADMIN');
+  const trusted = can(asking.flags, 'LIQUIDATION.SHOW') || can(asking.flags, 'ADMIN.whole');
   const kept = accion.sensitive && !(trusted && scope === 'all') ? 'own' : scope;
   return reaches[kept].includes(theirs.relation) ? 'reached' : 'hidden';
 }

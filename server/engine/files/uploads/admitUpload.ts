@@ -3,7 +3,7 @@ import { can } from '@contract/session/can';
 import type { Context } from '../../acciones/context';
 import { heldFlags } from '../../acciones/heldFlags';
 import { forbidden } from '../../http/fault';
-import { reachOf } from '../../scope/reachOf';
+import { sensitiveReach } from '../../scope/reachOf';
 import { requireQuota } from './requireQuota';
 
 type Asking = Pick<Context, 'db' | 'services' | 'viewer'>;
@@ -17,7 +17,7 @@ export async function admitUpload(
   const { permission, reachesAll, orOverAll, waiting } = uploadPurpose(purpose);
   const overAll = orOverAll && viewer.roleScope === 'all' && can(viewer.roles, orOverAll);
   if (!overAll && heldFlags({ permission }, viewer.roles)?.length === 0) throw forbidden();
-  if (reachesAll && reachOf({ scope: 'all', sensitive: true }, viewer) !== 'all') throw forbidden();
+  if (reachesAll && sensitiveReach(viewer) !== 'all') throw forbidden();
   await services.space.forUpload();
   await requireQuota(db, { accountId: viewer.accountId, purpose, bytes, most: waiting });
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -42,41 +43,54 @@ export function AuditEntryPage() {
               {formatDate(new Date(entry.at), 'DD/MM/AAA HS:MN:SG')} · desde {entry.address} ·{' '}
               {entry.sealed ? 'sellado en la cadena' : 'se sella en menos de un minuto'}
             </Typography>
-            <Card>
-              <TableContainer tabIndex={0} role="region" aria-label="Antes y después">
-                <Table size="small">
-                  <TableHead>
-                    <TableRow>
-                      <TableCell>Campo</TableCell>
-                      <TableCell>Antes</TableCell>
-                      <TableCell>Después</TableCell>
-                    </TableRow>
-                  </TableHead>
-                  <TableBody>
-                    {auditChanges(entry.before, entry.after).map((row) => (
-                      <TableRow
-                        key={row.field}
-                        sx={row.changed ? { bgcolor: 'surface.soft' } : { color: 'text.secondary' }}
-                      >
-                        <TableCell component="th" scope="row" sx={{ color: 'inherit' }}>
-                          {fieldName(row.field, entry.entity)}
-                        </TableCell>
-                        <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
-                          <AuditCell entry={entry} field={row.field} value={row.before} />
-                        </TableCell>
-                        <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
-                          <AuditCell entry={entry} field={row.field} value={row.after} />
-                        </TableCell>
-                      </TableRow>
-                    ))}
-                  </TableBody>
-                </Table>
-              </TableContainer>
-            </Card>
+            {entry.shown ? (
+              <AuditTable entry={entry} />
+            ) : (
+              <Alert severity="info">
+                No ves qué cambió: tu rol no abre este tipo de registros de todas las personas.
+              </Alert>
+            )}
           </>
         )}
       </QueryState>
     </Page>
+  );
+}
+
+/** What a change did, field by field. */
+function AuditTable({ entry }: { entry: AuditDetail }) {
+  return (
+    <Card>
+      <TableContainer tabIndex={0} role="region" aria-label="Antes y después">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Campo</TableCell>
+              <TableCell>Antes</TableCell>
+              <TableCell>Después</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {auditChanges(entry.before, entry.after).map((row) => (
+              <TableRow
+                key={row.field}
+                sx={row.changed ? { bgcolor: 'surface.soft' } : { color: 'text.secondary' }}
+              >
+                <TableCell component="th" scope="row" sx={{ color: 'inherit' }}>
+                  {fieldName(row.field, entry.entity)}
+                </TableCell>
+                <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+                  <AuditCell entry={entry} field={row.field} value={row.before} />
+                </TableCell>
+                <TableCell sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+                  <AuditCell entry={entry} field={row.field} value={row.after} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Card>
   );
 }
 

@@ -933,6 +933,7 @@ export type AuditDetail = {
     link: string | null;
   }[];
   sealed: boolean;
+  shown: boolean;
 };
 export type TableSize = {
   name: string;
