@@ -498,7 +498,8 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "gasto.obtenerTotales": {
-    "read": true
+    "read": true,
+    "whileViewing": false
   },
   "historia.borrar": {},
   "historia.guardar": {},
