@@ -4,7 +4,7 @@ import { storiesBeginAt } from '../e2e/support/storyNow';
 import { startTestPostgres } from './postgres/startTestPostgres';
 import { TEST_MOMENT } from './testMoment';
 
-/** What the product writes its demo by. */
+/** The product writes its demo by these. */
 const sources = [
   'contract',
   'server',
@@ -13,7 +13,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** One PostgreSQL for the whole run, with a template of the demo; what it returns stops it. */
+/** Starts PostgreSQL for the whole run, with a template of the demo; what it returns stops it. */
 export default async function e2eSetup(): Promise<() => Promise<void>> {
   // Once, so that time never runs backwards from one product to the next.
   storiesBeginAt(TEST_MOMENT);

@@ -34,11 +34,8 @@ export const test = story.extend<{ walkAs: WalkAs }, { walkers: Map<string, Page
     await use(async (role, path) => {
       const name = `${address} ${role} ${colorScheme} ${viewport?.width}`;
       const known = walkers.get(name);
-      const page =
-        known ??
-        (await browser
-          .newContext({ ...contextOptions, colorScheme, viewport })
-          .then((context) => context.newPage()));
+      const looks = { ...contextOptions, colorScheme, viewport };
+      const page: Page = known ?? (await (await browser.newContext(looks)).newPage());
       watched.push(complaints.watch(page.context()));
       walkers.set(name, page);
       if (!role) await page.goto(path);

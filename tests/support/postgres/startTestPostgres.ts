@@ -23,7 +23,7 @@ const settings = {
 /** Where a demo is to be written. */
 export type DemoPlace = { ownerUrl: string; appUrl: string; files: string };
 
-/** What the templates hold, by name and by a hash of what makes them. */
+/** The contents of the templates, by name and by a hash of what makes them. */
 export type TemplateContents = {
   kind: string;
   hash: string;
@@ -81,7 +81,7 @@ const makeTemplates = async (dataDir: string, { makeDemo }: TemplateContents): P
   }
 };
 
-/** One PostgreSQL for a whole run, in a temporary folder and without durability, with its templates. */
+/** Starts PostgreSQL for a whole run, in a temporary folder and without durability, with its templates. */
 export const startTestPostgres = async (contents: TemplateContents) => {
   moveClock(Number(process.env.ANDEN_TEST_AHEAD_MS ?? 0));
   const parent = quickFolder();

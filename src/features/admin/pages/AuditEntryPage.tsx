@@ -19,7 +19,7 @@ import { auditChanges } from '../auditChanges';
 import { auditValue } from '../auditValue';
 import { fieldName } from '../fieldNames';
 
-/** One change: who, when, from where, and what it did field by field. */
+/** A page about a change: who made it, when and from where, and what it did. */
 export function AuditEntryPage() {
   const { id } = useParams();
   const query = useGetAuditEntryQuery(Number(id) || 0);
@@ -57,7 +57,7 @@ export function AuditEntryPage() {
   );
 }
 
-/** What a change did, field by field. */
+/** The table shows a change field by field. */
 function AuditTable({ entry }: { entry: AuditDetail }) {
   return (
     <Card>
