@@ -1,8 +1,48 @@
+import { longDay } from '@contract/core/rangeText';
+import { callServer, openSession, type ServerSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
-test('a supervisor looks at the month of the team, and decides the overtime of two days at once', async ({
+interface Day {
+  id: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  day: string;
+  extra50: number;
+  extra100: number;
+  overtime: string;
+}
+
+const nameOf = ({ personName, day }: Day) => `Elegir ${personName}, ${longDay(day)}`;
+const minutesOf = (days: readonly Day[]) =>
+  days.reduce((sum, { extra50, extra100 }) => sum + extra50 + extra100, 0);
+
+function overtimeOf(address: string, session: ServerSession) {
+  const listed = async (state: string): Promise<Day[]> => {
+    const filters = [{ field: 'overtime', operator: 'in', value: [state] }];
+    const { rows } = await callServer<{ rows: Day[] }>(
+      address,
+      'hora.listarDias',
+      { filters, size: 200, sort: [{ field: 'day', direction: 'desc' }] },
+      session,
+    );
+    return rows;
+  };
+  /** As the month of somebody sums what was granted to them. */
+  const granted = async ({ personId, day }: Day): Promise<number> => {
+    const { overtime } = await callServer<{
+      overtime: { state: string; extra50: number; extra100: number }[];
+    }>(address, 'hora.obtenerMes', { personId, month: day.slice(0, 7) }, session);
+    const approved = overtime.find(({ state }) => state === 'approved');
+    return (approved?.extra50 ?? 0) + (approved?.extra100 ?? 0);
+  };
+  return { listed, granted };
+}
+
+test('a supervisor looks at the month of the team, and decides the overtime of two days at once, not their own', async ({
   page,
+  address,
 }) => {
   await signInAs(page, 'supervisor', '/hours/team');
   await expect(page.getByRole('heading', { name: 'Horas del equipo' })).toBeVisible();
@@ -11,18 +51,51 @@ test('a supervisor looks at the month of the team, and decides the overtime of t
   // Hours of work are there, not only names.
   await expect(page.getByRole('gridcell', { name: /^1\d\d:\d\d$/ }).first()).toBeVisible();
 
+  const session = await openSession(address, 'supervisor');
+  const { listed, granted } = overtimeOf(address, session);
+  const approvedBefore = await listed('approved');
+  const waiting = await listed('waiting');
+  const isOwn = ({ docket }: Day) => docket === String(session.docket);
+  const chosen = waiting.filter((day) => !isOwn(day)).slice(0, 2);
+  const own = waiting.filter(isOwn).slice(0, 1);
+  expect([chosen.length, own.length]).toEqual([2, 1]);
+  const sums = await Promise.all(chosen.map(granted));
+  expect(minutesOf(chosen)).toBeGreaterThan(0);
+
   await page.getByRole('link', { name: 'Horas extras' }).click();
-  const boxes = page.getByRole('checkbox');
-  await boxes.nth(1).check();
-  await boxes.nth(2).check();
+  for (const day of [...chosen, ...own])
+    await page.getByRole('checkbox', { name: nameOf(day) }).check();
   await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Aprobar: extras de 2 días' });
+  const dialog = page.getByRole('dialog', { name: 'Aprobar: extras de 3 días' });
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
   await expect(dialog.getByText('Contá el motivo.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Inventario de fin de mes');
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
-  await expect(page.getByText(/2 días/).first()).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Se cambiaron 2 filas; 1 no, y acá está por qué.',
+  );
+  await expect(dialog.getByText('Las tuyas las decide otra persona.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  // They wait for nobody any more; the supervisor's own waits for somebody else.
+  for (const day of chosen)
+    await expect(page.getByRole('checkbox', { name: nameOf(day) })).toHaveCount(0);
+  for (const day of own)
+    await expect(page.getByRole('checkbox', { name: nameOf(day) })).toBeVisible();
+
+  const approved = await listed('approved');
+  const ids = new Set(chosen.map(({ id }) => id));
+  const now = approved.filter(({ id }) => ids.has(id));
+  expect(now.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  expect(minutesOf(now)).toBe(minutesOf(chosen));
+  expect(approved.length).toBe(approvedBefore.length + 2);
+  // Two days may be of one person and month, which then has both of them more.
+  for (const [at, day] of chosen.entries()) {
+    const same = ({ personId, day: other }: Day) =>
+      personId === day.personId && other.slice(0, 7) === day.day.slice(0, 7);
+    expect(await granted(day)).toBe((sums[at] ?? 0) + minutesOf(chosen.filter(same)));
+  }
 
   await page.goto('/hours/overtime?filtro=overtime:in:approved');
-  await expect(page.getByText('Aprobadas').first()).toBeVisible();
+  for (const day of chosen)
+    await expect(page.getByRole('checkbox', { name: nameOf(day) })).toBeVisible();
 });
