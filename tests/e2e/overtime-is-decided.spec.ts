@@ -29,7 +29,7 @@ function overtimeOf(address: string, session: ServerSession) {
     );
     return rows;
   };
-  /** As the month of somebody sums what was granted to them. */
+  /** The minutes that the month of that person has as granted. */
   const granted = async ({ personId, day }: Day): Promise<number> => {
     const { overtime } = await callServer<{
       overtime: { state: string; extra50: number; extra100: number }[];
