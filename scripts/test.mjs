@@ -24,7 +24,11 @@ for (const name of [
   delete process.env[name];
 const all = process.argv.includes('--all');
 process.env.ANDEN_WHOLE_RUN = '1';
-if (all) process.env.ANDEN_TEST_ALL = '1';
+if (all) {
+  process.env.ANDEN_TEST_ALL = '1';
+  // Other inputs each day; a failure names them, and they come again by setting this.
+  process.env.ANDEN_FUZZ_SEED ??= new Date().toISOString().slice(0, 10);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'anden-informes-'));
 // More than there are cores: with two on two, a quarter of the processor rested while tests waited.
