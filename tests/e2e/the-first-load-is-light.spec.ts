@@ -1,4 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
+import { settled } from './support/axe';
+import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
 // As those who get no better compression would: with it, it is an eighth less.
@@ -34,6 +36,25 @@ test('the sign-in page loads at most 105 kB of gzipped JavaScript', async ({ pag
   expect(scripts.size).toBeGreaterThan(1);
   expect(total).toBeGreaterThan(40_000);
   expect(total).toBeLessThanOrEqual(MOST);
+});
+
+test('the wall opened again on a telephone needs at most 400 kB of gzipped JavaScript', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'empleado', '/posts');
+  const again = await page.context().newPage();
+  const scripts = new Set<string>();
+  again.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (type.includes('javascript')) scripts.add(response.url());
+  });
+  await again.goto('/posts');
+  await settled(again);
+  const sizes = await Promise.all([...scripts].map(wire));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total).toBeGreaterThan(200_000);
+  expect(total).toBeLessThanOrEqual(400_000);
 });
 
 test('what travels compressed is what was built', async ({ request }) => {
