@@ -26,9 +26,10 @@ export function qrForm(document: PDFDocument, text: string): PDFRef {
   ];
   for (let row = 0; row < count; row += 1) {
     for (let column = 0; column < count; column += 1) {
-      if (code.isDark(row, column)) {
-        operators.push(rectangle(column + QUIET, count - 1 - row + QUIET, 1, 1));
-      }
+      if (!code.isDark(row, column)) continue;
+      const begin = column;
+      while (column + 1 < count && code.isDark(row, column + 1)) column += 1;
+      operators.push(rectangle(begin + QUIET, count - 1 - row + QUIET, column + 1 - begin, 1));
     }
   }
   operators.push(fill());

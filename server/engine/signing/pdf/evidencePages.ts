@@ -1,6 +1,12 @@
-import { type PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import {
+  type PDFDocument,
+  type PDFFont,
+  type PDFImage,
+  type PDFPage,
+  type PDFRef,
+  rgb,
+} from '@cantoo/pdf-lib';
 import { logoBox } from '@contract/organisation/logoBox';
-import { qrForm } from '../../paper/qrForm';
 import { safeText } from '../../paper/safeText';
 import { textFont } from '../../paper/textFont';
 import { wrapText } from '../../paper/wrapText';
@@ -80,15 +86,18 @@ function box(document: PDFDocument, page: PDFPage, font: PDFFont, field: SignFie
   addField(document, page, { name, type: field.place ? 'Tx' : 'Sig', rect: inside, shown: empty });
 }
 
-/** The last pages of a paper: what it is, and a box for what each signer does. */
-export async function addEvidencePages(document: PDFDocument, evidence: Evidence): Promise<void> {
+/** The last pages of a paper: what it is, the code of where it is checked, and a box for what each signer does. */
+export async function addEvidencePages(
+  document: PDFDocument,
+  evidence: Evidence,
+  qr: PDFRef,
+): Promise<void> {
   const { organisation, title, facts, fields } = evidence;
   const fonts = {
     plain: await textFont(document, [organisation, ...facts, ...fields.map(whoSigns)]),
     bold: await textFont(document, [title], 'bold'),
   };
   const logo = evidence.logo ? await document.embedPng(evidence.logo) : null;
-  const qr = qrForm(document, evidence.address);
   const waiting = [...fields];
   do {
     const page = document.addPage([WIDTH, HEIGHT]);

@@ -17,6 +17,7 @@ const EDGE = 6;
 export async function preparePdf(bytes: Uint8Array, evidence: Evidence): Promise<Uint8Array> {
   const document = await openPdf(bytes);
   const pages = document.getPages();
+  // Making a code takes longer than drawing a page, so all pages show one.
   const qr = qrForm(document, evidence.address);
   for (const page of pages) {
     straighten(page);
@@ -35,7 +36,7 @@ export async function preparePdf(bytes: Uint8Array, evidence: Evidence): Promise
       rect: rectOnPage(page, place),
     });
   }
-  await addEvidencePages(document, evidence);
+  await addEvidencePages(document, evidence, qr);
   // What is added at signing is found by a plain table, which every reader follows.
   return document.save({ useObjectStreams: false, updateFieldAppearances: false });
 }
