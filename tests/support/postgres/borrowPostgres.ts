@@ -5,8 +5,8 @@ const lent = new Map<TemplateKind, Promise<TestPostgres>>();
 
 const ask = (url: string) =>
   new Promise<TestPostgres>((resolve, reject) => {
-    // The first who asks may wait until the demo is written.
-    get(url, (response) => {
+    // The first who asks may wait until the demo is written. A connection that was kept could be closed just as it is used.
+    get(url, { agent: false }, (response) => {
       let text = '';
       response.on('data', (chunk) => {
         text += String(chunk);
