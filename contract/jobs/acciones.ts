@@ -1,4 +1,5 @@
+import { getDemoHistory } from './getDemoHistory';
 import * as jobs from './jobAcciones';
 import { listJobs } from './listJobs';
 
-export const jobsAcciones = { ...jobs, listJobs };
+export const jobsAcciones = { ...jobs, getDemoHistory, listJobs };

@@ -24,13 +24,17 @@ const NUMBERS = lockNumbers.payRuns;
 /** Whoever opens or changes one waits for who is doing so. */
 const lockRuns = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${NUMBERS})`);
 
-/** Among those of its kind and month. */
-export async function nextNumber(
+/** The number after the last of its kind and month: two who open one at once take one after the other. */
+export async function nextNumber(db: Db, run: Pick<Run, 'kind' | 'period'>): Promise<number> {
+  await lockRuns(db);
+  return freeNumber(db, run);
+}
+
+/** The same without waiting for anybody who opens one, nor holding them up. */
+export async function freeNumber(
   db: Db,
   { kind, period }: Pick<Run, 'kind' | 'period'>,
 ): Promise<number> {
-  // Two who open one at once take one number after the other.
-  await lockRuns(db);
   const [row] = await db
     .select({ last: max(payRun.number) })
     .from(payRun)

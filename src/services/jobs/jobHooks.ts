@@ -2,4 +2,4 @@ import { jobsApi } from '../wms/generated/jobs.gen';
 
 export type { BulkResult } from '../wms/generated/jobs.gen';
 
-export const { useListJobsQuery, useListJobResultsQuery } = jobsApi;
+export const { useGetDemoHistoryQuery, useListJobsQuery, useListJobResultsQuery } = jobsApi;

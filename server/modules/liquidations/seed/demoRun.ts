@@ -12,7 +12,7 @@ import { populationOf } from '../populationOf';
 import { previousRun } from '../presentRun';
 import type { Run } from '../runRules';
 import { sealsOf } from '../runSeals';
-import { nextNumber } from '../saveRun';
+import { freeNumber } from '../saveRun';
 import { storeFacts, storePay } from '../storePay';
 import { takeFacts } from '../takeFacts';
 
@@ -50,7 +50,8 @@ export async function reckonedRun(db: Db, asked: DemoRun): Promise<Run> {
   const { kind, period, payDay, authorId, title = titleOf(asked), leavers = [] } = asked;
   const rules = await takeRules(db, { kind, period, payDay });
   const frozen: FrozenRun = { ...rules, seals: await sealsOf(db, period) };
-  const number = await nextNumber(db, asked);
+  // The lock on numbers would hold up everybody who opens a run until all slips of this one are sealed.
+  const number = await freeNumber(db, asked);
   const [run] = await db
     .insert(payRun)
     .values({

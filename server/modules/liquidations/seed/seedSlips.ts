@@ -6,6 +6,7 @@ import { payRun, payRunPerson } from '../../../db/schema/payRuns';
 import { receipt, receiptBatch } from '../../../db/schema/receipts';
 import { account } from '../../../db/schema/session';
 import { signature } from '../../../db/schema/signing';
+import { ahead } from '../../../engine/jobs/ahead';
 import { employerOf } from '../../../engine/settings/employer';
 import { makePaper } from '../../../engine/signing/makePaper';
 import type { Turn } from '../../../engine/signing/pdf/pdfWork';
@@ -18,6 +19,8 @@ import type { Run } from '../runRules';
 import { slipOf } from '../slipOf';
 
 const ORIGIN = 'http://localhost:4600';
+/** Slips are drawn while the ones before are sealed, which another process does. */
+const BEGUN = 4;
 const here = { address: '127.0.0.1', device: 'Demostración' } as const;
 
 type Stored = typeof payRunPerson.$inferSelect;
@@ -103,7 +106,7 @@ export async function seedSlips(
     .select()
     .from(payRunPerson)
     .where(eq(payRunPerson.runId, run.id));
-  for (const one of stored) {
+  const papers = ahead(stored, BEGUN, async (one) => {
     const bytes = await drawPaySlip(await slipOf(db, run, one, employer));
     const slip = {
       bytes,
@@ -114,7 +117,10 @@ export async function seedSlips(
       origin: ORIGIN,
       at: published.toJSDate(),
     } as const;
-    const { paper, signatures } = await writePaper(db, await makePaper(tools, slip, turn));
+    return makePaper(tools, slip, turn);
+  });
+  for await (const { thing: one, made } of papers) {
+    const { paper, signatures } = await writePaper(db, made);
     const { period, kind, number, dueOn } = batch;
     const [given] = await db
       .insert(receipt)

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { monthText, moveMonth, readMonth } from '@/components/calendar/shownMonth';
 import { ListAndDetail } from '@/components/data-grid/ListAndDetail';
 import { useChosenRow } from '@/components/data-grid/useChosenRow';
+import { DemoHistoryNote } from '@/components/demo/DemoHistoryNote';
 import { useListParams } from '@/components/list/useListParams';
 import { Page } from '@/components/page/Page';
 import { RequirePermission } from '@/components/shell/RequirePermission';
@@ -45,6 +46,7 @@ function Closes() {
       purpose="Lo que se cierra solo se lee: primero las horas, después los sueldos."
       width="wide"
     >
+      <DemoHistoryNote />
       <Box sx={{ mb: 2 }}>
         <PeriodSteps
           title={month === '' ? '' : monthWords(month)}

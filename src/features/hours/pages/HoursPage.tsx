@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { DemoHistoryNote } from '@/components/demo/DemoHistoryNote';
 import { usePhone } from '@/components/dialog/usePhone';
 import { useListParams } from '@/components/list/useListParams';
 import { LinkTabs } from '@/components/page/LinkTabs';
@@ -46,6 +47,7 @@ function Hours() {
   return (
     <Page title={!own && name ? `Horas de ${name}` : 'Mis horas'}>
       <HourTabs />
+      <DemoHistoryNote />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
         <LinkTabs
           replace

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import { gridList } from '@/components/data-grid/gridList';
+import { DemoHistoryNote } from '@/components/demo/DemoHistoryNote';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
@@ -56,6 +57,7 @@ function Runs() {
         </Box>
       }
     >
+      <DemoHistoryNote />
       <DataGrid
         list={runsGrid}
         label="Liquidaciones"

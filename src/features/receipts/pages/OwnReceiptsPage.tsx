@@ -1,5 +1,6 @@
 import { receiptRecord } from '@contract/receipts/receipt';
 import Typography from '@mui/material/Typography';
+import { DemoHistoryNote } from '@/components/demo/DemoHistoryNote';
 import { CardList } from '@/components/list/CardList';
 import { LinkCard } from '@/components/list/LinkCard';
 import { Page } from '@/components/page/Page';
@@ -33,6 +34,7 @@ export function OwnReceiptsPage() {
   const query = useOwnReceipts();
   return (
     <Page title="Mis recibos" width="reading">
+      <DemoHistoryNote />
       <QueryState
         query={query}
         skeleton={<SkeletonRows rows={5} />}
