@@ -3,7 +3,7 @@ import type { Db } from '../../db/Db';
 import type { Viewer } from '../../engine/acciones/context';
 import { type Names, namedThing, nameThings } from '../../engine/audit/nameThings';
 import { readsChanges } from '../../engine/audit/readsChanges';
-import { auditVerbs, signedVerbs, wholeSentences } from './auditVerbs';
+import { auditVerbs, runVerbs, signedVerbs, wholeSentences } from './auditVerbs';
 
 /** What is read of an entry to tell it. */
 export interface ToldEntry {
@@ -45,6 +45,7 @@ function verbOf(entry: ToldEntry): string {
   if (signed && accion.endsWith('.firmar') && state && signedVerbs[state]) {
     return signedVerbs[state];
   }
+  if (entity === 'payRun' && state && runVerbs[state]) return runVerbs[state];
   const [about, verb] = auditVerbs[accion] ?? [];
   const said = about === entity && verb ? verb : changeVerb(entry);
   return entity === 'person' ? (personVerbs[said] ?? said) : said;

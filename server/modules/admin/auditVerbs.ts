@@ -171,6 +171,13 @@ export const wholeSentences: Readonly<Record<string, string>> = {
   'verComo.terminar': 'dejó de ver como otra persona o rol',
 };
 
+/** A run that a task works on: asking for it is one change, and its end is another. */
+export const runVerbs: Readonly<Record<string, string>> = {
+  calculating: 'empezó a calcular',
+  publishing: 'empezó a publicar',
+  reversed: 'dejó sin efecto',
+};
+
 /** What was signed stands in the entry: how it was signed, or that it was refused. */
 export const signedVerbs: Readonly<Record<string, string>> = {
   signed: 'firmó',

@@ -1,9 +1,11 @@
+import { calculatePayRun, stopPayRun } from '@contract/liquidations/runAcciones';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/Db';
 import { isLostConnection } from '../../db/isLostConnection';
-import { payRun, payRunEvent, payRunPerson } from '../../db/schema/payRuns';
+import { payRun, payRunPerson } from '../../db/schema/payRuns';
 import type { JobKind, JobRun } from '../../engine/jobs/jobRunner';
+import { changeByTask } from './changeByTask';
 import type { FrozenRun } from './frozenRun';
 import type { PayFacts } from './payFacts';
 import type { ReadyConcept } from './payPlan';
@@ -15,7 +17,6 @@ import { flagsOf, type Run } from './runRules';
 import { goesOn, stillOn } from './runTask';
 import { type StoredPay, storeFacts, storePay } from './storePay';
 import { takeFacts } from './takeFacts';
-import { tellRun } from './tellRun';
 
 const payload = z.object({ id: z.number() });
 
@@ -114,17 +115,14 @@ export const calculateJob: JobKind = {
   kind: 'payRun',
   run: async (job) => {
     const { id } = payload.parse(job.payload);
-    const { services, accountId } = job;
+    const { services } = job;
     const end = (whole: boolean) =>
-      job.step(job.doneUnits, job.doneUnits, async ({ db, emit }) => {
-        const [ended] = await db
-          .update(payRun)
-          .set({ state: 'review', jobId: null, version: sql`${payRun.version} + 1` })
-          .where(and(eq(payRun.id, id), eq(payRun.jobId, job.id)))
-          .returning({ id: payRun.id });
-        if (ended && whole)
-          await db.insert(payRunEvent).values({ runId: id, kind: 'calculated', accountId });
-        if (ended) await tellRun({ emit }, id);
+      job.step(job.doneUnits, job.doneUnits, async (step) => {
+        const task = { jobId: job.id, state: 'calculating' } as const;
+        if (!(await stillOn(step.db, id, task))) return;
+        const accion = whole ? calculatePayRun.name : stopPayRun.name;
+        const kind = whole ? 'calculated' : null;
+        await changeByTask(step, { job, accion }, id, { state: 'review', jobId: null }, { kind });
       });
     let people = 0;
     try {

@@ -1,14 +1,14 @@
-import { publishPayRun } from '@contract/liquidations/runAcciones';
+import { publishPayRun, reversePayRun, stopPayRun } from '@contract/liquidations/runAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/Db';
 import { isLostConnection } from '../../db/isLostConnection';
-import { payRun, payRunEvent, payRunPerson } from '../../db/schema/payRuns';
+import { payRun, payRunPerson } from '../../db/schema/payRuns';
 import type { Context } from '../../engine/acciones/context';
 import { contextFor, taskConnection } from '../../engine/acciones/contextFor';
 import { forbidden } from '../../engine/http/fault';
 import { ahead } from '../../engine/jobs/ahead';
-import type { JobKind, JobRun } from '../../engine/jobs/jobRunner';
+import type { JobKind, JobRun, JobStep } from '../../engine/jobs/jobRunner';
 import { givePayItemsBack, settlePayItems } from '../../engine/pay/settlePayItems';
 import { readAccountViewer } from '../../engine/session/readViewer';
 import { employerOf } from '../../engine/settings/employer';
@@ -16,11 +16,11 @@ import { turnOfTask } from '../../engine/signing/turnOf';
 import { clock } from '../../engine/time/clock';
 import { giveWithheldBack, settleWithheld } from '../garnishments';
 import { closePayBatch, makeSlip, type PayBatch, payBatch, publishSlip } from '../receipts';
+import { changeByTask, type TaskActor } from './changeByTask';
 import { releaseAhead } from './payAhead';
 import type { Run } from './runRules';
 import { goesOn, stillOn } from './runTask';
 import { slipOf } from './slipOf';
-import { tellRun } from './tellRun';
 import {
   countUnpublished,
   failsAll,
@@ -125,42 +125,33 @@ const runOf = async (db: Db, id: number | null): Promise<Run | undefined> =>
   id === null ? undefined : (await db.select().from(payRun).where(eq(payRun.id, id)))[0];
 
 /** Everybody has the slip that takes theirs back: the other run is as if it had never been. */
-async function markReversed(db: Db, { reversesId, reason }: Run, accountId: number | null) {
+async function markReversed(step: JobStep, { reversesId, reason }: Run, actor: TaskActor) {
   if (reversesId === null) return;
-  await db
-    .update(payRun)
-    .set({ state: 'reversed', version: sql`${payRun.version} + 1` })
-    .where(eq(payRun.id, reversesId));
-  await releaseAhead(db, reversesId);
-  await db.insert(payRunEvent).values({ runId: reversesId, kind: 'reversed', accountId, reason });
+  const by = { ...actor, accion: reversePayRun.name };
+  await changeByTask(step, by, reversesId, { state: 'reversed' }, { kind: 'reversed', reason });
+  await releaseAhead(step.db, reversesId);
 }
 
 /** Gives each person of a run their slip, one step each: after a crash it goes on with who has none. */
 export const publishJob: JobKind = {
   kind: 'payRunPublish',
   run: async (job) => {
-    const { id } = payload.parse(job.payload);
+    const { id, address } = payload.parse(job.payload);
     const { db } = job.services.database;
     const [run] = await db.select().from(payRun).where(eq(payRun.id, id));
     if (goesOn(run, { jobId: job.id, state: 'publishing' }) && run.batchId !== null) {
       const { batchId } = run;
       const end = (state: 'published' | 'approved') =>
-        job.step(job.doneUnits, job.doneUnits, async ({ db: tx, emit }) => {
-          const publishedAt = state === 'published' ? clock.now() : null;
-          const version = sql`${payRun.version} + 1`;
-          await tx
-            .update(payRun)
-            .set({ state, publishedAt, jobId: null, version })
-            .where(eq(payRun.id, id));
-          if (state === 'published') {
-            await markReversed(tx, run, job.accountId);
-            await tx
-              .insert(payRunEvent)
-              .values({ runId: id, kind: 'published', accountId: job.accountId });
-            await closePayBatch({ db: tx, emit }, batchId);
-          }
-          await tellRun({ emit }, id);
-          if (run.reversesId !== null) await tellRun({ emit }, run.reversesId);
+        job.step(job.doneUnits, job.doneUnits, async (step) => {
+          const whole = state === 'published';
+          const publishedAt = whole ? clock.now() : null;
+          const accion = whole ? publishPayRun.name : stopPayRun.name;
+          const actor = { job, accion, address };
+          const kind = whole ? 'published' : null;
+          await changeByTask(step, actor, id, { state, publishedAt, jobId: null }, { kind });
+          if (!whole) return;
+          await markReversed(step, run, actor);
+          await closePayBatch(step, batchId);
         });
       let whole = false;
       try {

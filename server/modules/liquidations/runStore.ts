@@ -8,7 +8,7 @@ import { tellRun } from './tellRun';
 
 export const noRun = 'Esa liquidación no existe o no está a tu alcance.';
 
-type Event = (typeof payRunEvent.$inferInsert)['kind'];
+export type RunEvent = (typeof payRunEvent.$inferInsert)['kind'];
 
 const refusals: Record<PayRunAction, string> = {
   edit: 'Ya se calculó: anulala y abrí otra.',
@@ -35,7 +35,7 @@ export const runStore = defineChanges({
   present: presentRun,
   actions: (_asking, run) => runActions(run),
   refusal: (_run, action) => refusals[action],
-  history: async ({ db }, { after, done }: Written<typeof payRun, Event | null>) => {
+  history: async ({ db }, { after, done }: Written<typeof payRun, RunEvent | null>) => {
     const { kind, accountId, reason = null } = done;
     if (kind) await db.insert(payRunEvent).values({ runId: after.id, kind, accountId, reason });
   },
