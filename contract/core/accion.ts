@@ -52,6 +52,8 @@ export interface AccionDefinition<
   scope: Reach;
   /** Pay, health, legajo: own, or the role's scope only with LIQUIDATION.SHOW or ADMIN; never team or site. */
   sensitive?: true;
+  /** Only for those who keep the pay of everybody: LIQUIDATION.SHOW over all, and never while seeing as somebody else. */
+  keepers?: 'pay';
   input: Input;
   output: Output;
   /** Errors beyond the ones every accion can give. */

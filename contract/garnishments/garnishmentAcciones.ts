@@ -15,6 +15,7 @@ const ofGarnishments = {
   module: 'garnishments',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   sensitive: true,
 } as const;
 

@@ -10,6 +10,7 @@ const ofDeductions = {
   module: 'incomeTax',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   sensitive: true,
 } as const;
 

@@ -8,6 +8,7 @@ const ofLayouts = {
   module: 'liquidations',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
 } as const;
 
 export const listBankLayouts = defineAccion({

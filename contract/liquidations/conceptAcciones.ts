@@ -18,6 +18,7 @@ export const listPayConcepts = defineAccion({
   method: 'GET',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   input: emptyInput,
   output: z.object({
     rows: z.array(payConcept),
@@ -53,6 +54,7 @@ export const savePayConcept = defineAccion({
   method: 'POST',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   input: payConceptFields
     .extend({ id: id.optional(), version: version.optional() })
     .superRefine(conceptFaults),
@@ -68,6 +70,7 @@ export const removePayConcept = defineAccion({
   method: 'POST',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   input: z.object({ id, version }),
   output: done,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
@@ -82,6 +85,7 @@ export const tryPayConcept = defineAccion({
   method: 'GET',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   sensitive: true,
   input: payConceptFields
     .extend({ id: id.optional(), personId: id, period: month })

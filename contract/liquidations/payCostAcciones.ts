@@ -26,6 +26,7 @@ export const getPayCosts = defineAccion({
   method: 'GET',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   sensitive: true,
   input: z.object({ from: period, to: period }),
   output: z

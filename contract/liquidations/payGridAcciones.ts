@@ -18,6 +18,7 @@ export const listPayGrid = defineAccion({
   module: 'liquidations',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   sensitive: true,
   name: 'liquidacion.listarGrilla',
   summary: 'Las personas de una liquidación con cada concepto de su recibo, contra la anterior.',

@@ -8,6 +8,7 @@ const ofNotes = {
   module: 'liquidations',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   sensitive: true,
 } as const;
 

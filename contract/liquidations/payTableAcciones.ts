@@ -8,6 +8,7 @@ const ofTables = {
   module: 'liquidations',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
 } as const;
 
 export const listPayTables = defineAccion({

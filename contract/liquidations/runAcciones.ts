@@ -16,6 +16,7 @@ const ofRuns = {
   module: 'liquidations',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   sensitive: true,
 } as const;
 

@@ -13,6 +13,7 @@ const ofSimulations = {
   method: 'GET',
   permission: 'LIQUIDATION.SHOW',
   scope: 'all',
+  keepers: 'pay',
   sensitive: true,
 } as const;
 

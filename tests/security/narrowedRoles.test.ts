@@ -10,6 +10,16 @@ import { buildServer, type TestServer } from '../support/buildServer';
 const scopes: Scope[] = ['own', 'team', 'site', 'all'];
 const sensitive = Object.entries<AccionDefinition>(acciones).filter(([, one]) => one.sensitive);
 
+const keepers = Object.entries<AccionDefinition>(acciones).filter(([, one]) => one.keepers);
+
+test('every accion of runs, garnishments and income tax that asks for LIQUIDATION.SHOW is for those who keep pay', () => {
+  const modules = ['liquidations', 'garnishments', 'incomeTax'];
+  const asks = Object.entries<AccionDefinition>(acciones)
+    .filter(([, one]) => modules.includes(one.module) && one.permission === 'LIQUIDATION.SHOW')
+    .map(([key]) => key);
+  expect(keepers.map(([key]) => key)).toEqual(asks);
+});
+
 /** Every flag of every module is on but those that keep pay: LIQUIDATION.SHOW, and all of ADMIN. */
 const allBut = (narrowed: Record<string, unknown>): Roles =>
   normalizeRoles({
@@ -103,6 +113,22 @@ describe('through the server', () => {
       }
       // Lists that answer nobody would prove nothing.
       expect(looked).toBeGreaterThan(4);
+    },
+  );
+
+  test.each(['own', 'team', 'site'] as const)(
+    'LIQUIDATION.SHOW over %s is refused by all that keeps the pay of everybody',
+    async (scope) => {
+      const flags = normalizeRoles({ LIQUIDATION: { SHOW: true, APPROVE: true }, ADMIN: true });
+      await server.services.database.db
+        .update(role)
+        .set({ flags, scope })
+        .where(eq(role.id, roleId));
+      expect(keepers.length).toBeGreaterThan(30);
+      for (const [key, accion] of keepers) {
+        const { status, error } = await server.call(accion, { campoDesconocido: 'x' }, 'operario');
+        expect([key, status, error.code]).toEqual([key, 403, 'sin_permiso']);
+      }
     },
   );
 

@@ -1,6 +1,7 @@
 import type { AccionDefinition } from '@contract/core/accion';
 import { whileViewing } from '@contract/session/whileViewing';
 import { Fault, forbidden, hiddenView, readOnlyView } from '../http/fault';
+import { keepsPay } from '../pay/keepsPay';
 import type { Viewer } from './context';
 import { heldFlags } from './heldFlags';
 
@@ -18,6 +19,7 @@ export function authorize(accion: AccionDefinition, viewer: Viewer): void {
   const held = heldFlags(accion, viewer.roles);
   if (!held) return;
   if (held.length === 0) throw forbidden();
+  if (accion.keepers === 'pay' && !keepsPay(viewer)) throw forbidden();
   if (viewer.needsSecondStep && held.every((flag) => flag.startsWith('ADMIN'))) {
     throw forbidden('Para administrar, activá la verificación en dos pasos en tu perfil.');
   }

@@ -280,6 +280,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "delegacion.terminar": {},
+  "demo.obtenerHistoria": {
+    "read": true,
+    "whileViewing": false
+  },
   "disenoBanco.guardar": {},
   "disenoBanco.listar": {
     "read": true,

@@ -17,6 +17,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getDemoHistory: build.query<
+      GetDemoHistoryApiResponse,
+      GetDemoHistoryApiArg
+    >({
+      query: () => ({ url: `/demo.obtenerHistoria` }),
+    }),
     listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
       query: () => ({ url: `/tarea.listar` }),
     }),
@@ -32,6 +38,8 @@ export type ListJobResultsApiArg = {
   page?: number;
   size?: number;
 };
+export type GetDemoHistoryApiResponse = /** status 200 ok */ DemoHistory;
+export type GetDemoHistoryApiArg = void;
 export type ListJobsApiResponse = /** status 200 ok */ ListJobsOutput;
 export type ListJobsApiArg = void;
 export type BulkResult = {
@@ -47,6 +55,9 @@ export type ListJobResultsOutput = {
   rows: BulkResult[];
   total: number;
   atLeast?: boolean;
+};
+export type DemoHistory = {
+  making: boolean;
 };
 export type Job = {
   id: string;
@@ -65,6 +76,8 @@ export type ListJobsOutput = {
 export const {
   useListJobResultsQuery,
   useLazyListJobResultsQuery,
+  useGetDemoHistoryQuery,
+  useLazyGetDemoHistoryQuery,
   useListJobsQuery,
   useLazyListJobsQuery,
 } = injectedRtkApi;
@@ -72,6 +85,7 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     listJobResults: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
+    getDemoHistory: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     listJobs: { providesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
   },
 });
