@@ -88,7 +88,13 @@ export const tryPayConcept = defineAccion({
   keepers: 'pay',
   sensitive: true,
   input: payConceptFields
-    .extend({ id: id.optional(), personId: id, period: month })
+    .extend({
+      id: id.optional(),
+      personId: id,
+      period: month,
+      // In an address a list of nothing is not there at all.
+      bases: payConceptFields.shape.bases.default([]),
+    })
     .superRefine(conceptFaults),
   output: z
     .object({

@@ -6,10 +6,10 @@ import { implement } from '../../engine/acciones/implement';
 import { Fault, notFound } from '../../engine/http/fault';
 import { planOf, takeRules } from './frozenRun';
 import { hourWords } from './lineInputs';
+import { lookedPerson } from './lookedPerson';
 import type { ReadyConcept } from './payPlan';
 import { lookedAt } from './population';
 import { reckonPay } from './reckonPay';
-import { takeFacts } from './takeFacts';
 
 /** Whether a run of the month has given somebody its slip. */
 const isPaid = async (db: Db, personId: number, period: string) =>
@@ -40,7 +40,7 @@ async function reckonOne(db: Db, personId: number, period: string) {
   try {
     const rules = await takeRules(db, { ...run, kind: 'monthly' });
     const plan = planOf(rules.concepts, rules.names);
-    const facts = (await takeFacts(db, run, plan, [personId], true)).get(personId);
+    const facts = await lookedPerson(db, { kind: 'monthly', period }, plan, personId);
     if (!facts?.salary) return null;
     const pay = reckonPay(plan, facts, rules.figures);
     return pay.problem === undefined ? pay : null;

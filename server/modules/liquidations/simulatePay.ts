@@ -5,11 +5,11 @@ import { conflict, notFound } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
 import { explainPay } from './explainPay';
 import { type FrozenRun, planOf, takeRules } from './frozenRun';
+import { lookedPerson } from './lookedPerson';
 import type { PayFacts, PayFigures } from './payFacts';
 import type { ReadyConcept } from './payPlan';
 import { lookedAt } from './population';
 import { reckonPay } from './reckonPay';
-import { takeFacts } from './takeFacts';
 
 type Asked = InputOf<typeof simulatePay>;
 type Totals = OutputOf<typeof simulatePay>['before'];
@@ -52,7 +52,7 @@ export const simulatePayHandler = implement(simulatePay, async (asked, { db, vie
   const run = lookedAt({ kind, period });
   const rules = await takeRules(db, { ...run, kind });
   const plan = planOf(rules.concepts, rules.names);
-  const facts = (await takeFacts(db, run, plan, [personId], true)).get(personId);
+  const facts = await lookedPerson(db, { kind, period }, plan, personId);
   if (!facts) throw notFound('Esa persona no era parte en ese mes.');
   const figures = withFigure(rules.figures, asked);
   const then = changed(facts, asked);

@@ -8,12 +8,12 @@ import { conceptsOn } from './conceptQueries';
 import { explainPay } from './explainPay';
 import { formulaNames } from './formulaNames';
 import { takeRules } from './frozenRun';
+import { lookedPerson } from './lookedPerson';
 import { periodSpan } from './payPeriods';
 import { makePlan } from './payPlan';
 import { lookedAt } from './population';
 import { reckonPay } from './reckonPay';
 import { refusePoints } from './refusePoints';
-import { takeFacts } from './takeFacts';
 
 const outside = {
   final: 'Esa persona no tiene su último día en ese mes.',
@@ -44,7 +44,7 @@ export const tryPayConceptHandler = implement(
       throw conflict(`${fault.code}: ${fault.fault.words}`);
     }
     const rules = await takeRules(db, { ...run, kind }, concepts);
-    const facts = (await takeFacts(db, run, plan, [personId])).get(personId);
+    const facts = await lookedPerson(db, { kind, period, half }, plan, personId, { leavers });
     if (!facts)
       throw notFound(
         kind === 'monthly' || kind === 'sac'
