@@ -103,7 +103,7 @@ def fortnights(rate, basis, first, second, years, missed=False, night=(D(0), D(0
 
 def sac(best, days, of, union=True):
     gross = cents(best / 2 * days / of)
-    capped = min(gross, CAP)
+    capped = min(gross, CAP / 2 * days / of)
     deductions = cents(capped * 11 / 100) + 2 * cents(capped * 3 / 100)
     if union:
         deductions += cents(gross * 2 / 100)
@@ -138,7 +138,7 @@ def settlement(cause, basic, best, worked, last, left_of_month, months, years, s
         rest.append(cents(due / 2) if cause == 'died' else cents(due))
     gross = month_gross + extra + sum(rest)
     taken = D(0)
-    for of in (min(month_gross, CAP), min(extra, CAP)):
+    for of in (min(month_gross, CAP), min(extra, CAP / 2 * sac_days / 184)):
         taken += cents(of * 11 / 100) + 2 * cents(of * 3 / 100)
     if union:
         taken += cents((month_gross + extra) * 2 / 100)

@@ -60,6 +60,11 @@ export const formulaVariables = {
     unit: 'number',
     label: 'Días de vacaciones del período que ya pagó una liquidación de vacaciones',
   },
+  parte_del_tope: {
+    unit: 'number',
+    label:
+      'Parte del tope de aportes del mes: entero, o la mitad por los días del semestre en el SAC',
+  },
   dias_semestre: { unit: 'number', label: 'Días corridos del semestre' },
   dias_empleo_semestre: { unit: 'number', label: 'Días del semestre en que fue parte' },
   ...dayWorkerVariables,

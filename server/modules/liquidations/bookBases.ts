@@ -1,12 +1,14 @@
 import type { RunKind } from '@contract/liquidations/payBases';
 import Big from 'big.js';
-import { MONTH_DAYS, monthDays, unpaidDays } from './payDays';
+import { MONTH_DAYS, monthDays, sacCapPart, unpaidDays } from './payDays';
 import type { PayFacts, PayFigures } from './payFacts';
 import type { BookBases } from './salaryBook';
 
 /** The limits of a month for somebody; left out where there is none. */
 export interface BaseLimits {
   cap?: string;
+  /** The cap of the SAC of a last pay; left out where it was withheld with the month's. */
+  capOfSac?: string;
   /** By base: what other runs of the same month have used of the cap. */
   before?: Readonly<Record<string, string>>;
   /** What the month is never declared below. */
@@ -23,15 +25,16 @@ const atLeastNone = (value: Big) => (value.lt(0) ? none : value);
 export function bookBases(
   sums: Readonly<Record<string, string>>,
   remunerative: string,
-  { cap, before = {}, floor }: BaseLimits = {},
+  { cap, capOfSac = cap, before = {}, floor }: BaseLimits = {},
 ): BookBases {
   const of = (base: string) => atLeastNone(new Big(sums[base] ?? 0));
-  const below = (value: Big) => (cap !== undefined && value.gt(cap) ? new Big(cap) : value);
+  const below = (value: Big, most = cap) =>
+    most !== undefined && value.gt(most) ? new Big(most) : value;
   const capped = (base: string) => {
     const used = atLeastNone(new Big(before[base] ?? 0));
     return below(used.plus(of(base))).minus(below(used));
   };
-  const ownCap = below(of('aportes_sac'));
+  const ownCap = below(of('aportes_sac'), capOfSac);
   const lifted = (base: string, value: Big) => {
     const month = of(base).plus(atLeastNone(new Big(before[base] ?? 0)));
     const short = floor === undefined || month.eq(0) ? none : new Big(floor).minus(month);
@@ -54,8 +57,12 @@ export function limitsOf(kind: RunKind, facts: PayFacts, figures: PayFigures): B
   const { tope_aportes: cap, piso_aportes: least } = figures.parameters;
   const days = atLeastNone(new Big(monthDays(facts, figures)).minus(unpaidDays(facts, figures)));
   const rules = least !== undefined && ofMonths.includes(kind);
+  // A run of before SAC had its own cap was withheld with the month's.
+  const ofSac =
+    cap !== undefined && figures.kind ? sacCapPart(facts, figures).times(cap).toFixed() : cap;
   return {
-    cap,
+    cap: kind === 'sac' ? ofSac : cap,
+    capOfSac: ofSac,
     before: facts.history.month,
     floor: rules ? new Big(least).times(days).div(MONTH_DAYS).toFixed(2) : undefined,
   };

@@ -8,6 +8,7 @@ import { factsOf, figures, library, planFor } from './testing/payCase';
 const plan = planFor('final');
 const at = {
   ...figures,
+  kind: 'final' as const,
   parameters: { ...figures.parameters, tope_indemnizacion: '2400000' },
 };
 
@@ -68,7 +69,7 @@ test.each<[string, PayFacts, [string, string, string]]>([
   [
     'dismissed over the cap',
     leaves('dismissed', '6500000', { salary: '6000000', hireDate: '2023-06-01', agreement: null }),
-    ['36329922.47', '967383.14', '35362539.33'],
+    ['36329922.47', '752434.79', '35577487.68'],
   ],
   [
     'dismissed in trial',

@@ -167,7 +167,7 @@ export async function takeRules(
     concepts,
     names,
     figures: {
-      ...{ period, parameters, tables, ...(half ? { half } : {}) },
+      ...{ period, kind, parameters, tables, ...(half ? { half } : {}) },
       ...(taxed ? { taxed: month } : {}),
       ...{ monthHours: own('monthHours'), dayHours: own('dayHours') },
     },

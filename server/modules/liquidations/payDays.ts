@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { daysFromTo } from '../../engine/time/days';
 import type { PaidSpan, PayFacts, PayFigures } from './payFacts';
-import { paidSpan } from './payPeriods';
+import { paidSpan, semesterSpan } from './payPeriods';
 
 /** Pay by the month is paid by thirtieths. */
 export const MONTH_DAYS = 30;
@@ -34,3 +34,16 @@ export function unpaidDays(facts: PayFacts, figures: PayFigures): Big {
   const all = employedDays(facts, facts.within ?? paidSpan(figures));
   return days.gte(all) || days.gt(most) ? new Big(most) : days;
 }
+
+export function semesterDays({ period }: Pick<PayFigures, 'period'>): number {
+  const { from, to } = semesterSpan(period);
+  return daysFromTo(from, to);
+}
+
+/** Days of the half-year for which SAC is owed; none where another run paid it. */
+export const sacDays = (facts: PayFacts, { period }: Pick<PayFigures, 'period'>): Big =>
+  new Big(facts.paid?.includes('sac') ? 0 : employedDays(facts, semesterSpan(period)));
+
+/** Decree 433/94: of the month's cap SAC has a half, in proportion to its days. */
+export const sacCapPart = (facts: PayFacts, figures: PayFigures): Big =>
+  sacDays(facts, figures).div(semesterDays(figures)).div(2);

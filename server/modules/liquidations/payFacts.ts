@@ -1,7 +1,7 @@
 import type { PayItemKind } from '@contract/core/payItemKinds';
 import type { Half } from '@contract/liquidations/half';
 import type { PayLeaver } from '@contract/liquidations/leaver';
-import type { RunKind } from '@contract/liquidations/payBases';
+import type { ConceptRun, RunKind } from '@contract/liquidations/payBases';
 import type { TableStep } from '@contract/liquidations/payTable';
 import type { CourtOrder } from '../garnishments';
 import type { TaxDeductible } from '../incomeTax';
@@ -171,6 +171,8 @@ export const noHistory: PayHistory = { best: {}, yearBases: {}, previous: {}, ye
 export interface PayFigures {
   /** "2026-10". */
   period: string;
+  /** The kind of the run; runs of before SAC had its own cap have none. */
+  kind?: ConceptRun;
   /** Of a fortnight. */
   half?: Half;
   /** By the name that formulas give them. */

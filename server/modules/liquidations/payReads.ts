@@ -8,9 +8,9 @@ import { addYears, daysFromTo, yearOf } from '../../engine/time/days';
 import { dayWorkerReads } from './dayWorkerReads';
 import { leavingReads } from './leavingReads';
 import { takeOrders } from './orderReads';
-import { employedDays, MONTH_DAYS, monthDays, unpaidDays } from './payDays';
+import { MONTH_DAYS, monthDays, sacCapPart, sacDays, semesterDays, unpaidDays } from './payDays';
 import type { PayFacts, PayFigures } from './payFacts';
-import { paidSpan, periodSpan, semesterSpan } from './payPeriods';
+import { paidSpan, periodSpan } from './payPeriods';
 import { type FormulaReads, PayProblem, type Value } from './reckonFormula';
 import { reckonTable } from './tableRules';
 import { taxReads, taxSums } from './taxReads';
@@ -80,12 +80,10 @@ const variables: Readonly<Record<string, Variable>> = {
   novedades_suman: amount('news.plus'),
   novedades_restan: amount('news.minus'),
   vacaciones_adelantadas: ({ ahead = 0 }) => new Big(ahead),
-  dias_semestre: (_facts, { period }) => {
-    const { from, to } = semesterSpan(period);
-    return new Big(daysFromTo(from, to));
-  },
-  dias_empleo_semestre: (facts, { period }) =>
-    new Big(facts.paid?.includes('sac') ? 0 : employedDays(facts, semesterSpan(period))),
+  parte_del_tope: (facts, figures) =>
+    figures.kind === 'sac' ? sacCapPart(facts, figures) : new Big(1),
+  dias_semestre: (_facts, figures) => new Big(semesterDays(figures)),
+  dias_empleo_semestre: sacDays,
   con_embargos: ({ orders = [] }) => orders.some(({ kind }) => kind === 'debt'),
   con_alimentos: ({ orders = [] }) => orders.some(({ kind }) => kind === 'maintenance'),
   ...dayWorkerReads,

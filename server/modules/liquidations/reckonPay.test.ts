@@ -6,9 +6,10 @@ import { factsOf, figures, knownOf, library, planFor } from './testing/payCase';
 
 const monthly = planFor('monthly');
 const sac = planFor('sac');
+const ofSac = { ...figures, kind: 'sac' as const };
 
-const pay = (facts: Partial<PayFacts>, plan = monthly, at = figures) => {
-  const reckoned = reckonPay(plan, factsOf(facts), at);
+const pay = (facts: Partial<PayFacts>, plan = monthly) => {
+  const reckoned = reckonPay(plan, factsOf(facts), plan === sac ? ofSac : figures);
   if (reckoned.problem !== undefined) throw new Error(reckoned.problem);
   return reckoned;
 };
@@ -97,7 +98,7 @@ test.each<[string, Partial<PayFacts>, [string, string, string], typeof monthly?]
   [
     'SAC over the cap',
     { history: { ...noHistory, best: { sac: '9000000' } } },
-    ['4500000.00', '634000.00', '3866000.00'],
+    ['4500000.00', '362000.00', '4138000.00'],
     sac,
   ],
 ])('%s', (_name, facts, expected, ...[plan]) => {

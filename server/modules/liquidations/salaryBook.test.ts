@@ -45,9 +45,9 @@ test('a month that takes from somebody declares no base below zero, and SAC has 
     insurance: '0.00',
   });
   const both = { aportes: '4000000.00', aportes_sac: '3500000.00', obra_social: '4000000.00' };
-  expect(bookBases(both, '7500000.00', { cap: '3200000' })).toMatchObject({
-    pension: '6400000.00',
-    health: '6400000.00',
+  expect(bookBases(both, '7500000.00', { cap: '3200000', capOfSac: '1600000' })).toMatchObject({
+    pension: '4800000.00',
+    health: '4800000.00',
     employerHealth: '7500000.00',
     insurance: '7500000.00',
   });

@@ -1,4 +1,4 @@
-import { concept, type Row, taken } from './libraryConcept';
+import { capOfSac, concept, type Row, taken } from './libraryConcept';
 
 const final: Row['runs'] = ['final'];
 
@@ -24,7 +24,7 @@ const told = (position: number, code: string, name: string, more: Partial<Row>):
 const dismissedUntold = 'despido_sin_causa y no preaviso_dado';
 /** The trial holds through its last day: whoever is dismissed on it is still within. */
 const pastTrial = 'meses_empleo > parametro(prueba_meses)';
-const ofSac = 'tope(base(aportes_sac); parametro(tope_aportes))';
+const ofSac = `tope(base(aportes_sac); ${capOfSac})`;
 
 /** What only a last pay has: arts. 123, 156, 231 to 233, 245 and 248. */
 export const finalConcepts: readonly Row[] = [

@@ -61,6 +61,9 @@ export const taken = (
     ...more,
   });
 
+/** SAC has a cap of its own: half of the month's, and where it is of a part of the half-year that part of it (decree 433/94). */
+export const capOfSac = 'parametro(tope_aportes) * dias_empleo_semestre / dias_semestre / 2';
+
 /** What other runs of the month left of the cap. */
 export const capped = (base: string) =>
-  `tope(base(${base}) + del_mes(${base}); parametro(tope_aportes)) - tope(del_mes(${base}); parametro(tope_aportes))`;
+  `tope(base(${base}) + del_mes(${base}); parametro(tope_aportes) * parte_del_tope) - tope(del_mes(${base}); parametro(tope_aportes))`;
