@@ -18,7 +18,7 @@ def month(basic, basis, days, years, vac=0, ahead=0, unpaid=0, absent=D(0), extr
     vac_pay = cents((vac - ahead) * (basic / 25 if monthly else day))
     less = -cents(unpaid * day) if monthly else D(0)
     gone = -cents(absent * hour) if monthly else D(0)
-    seniority = cents((main + vac_less + vac_pay) * years / 100)
+    seniority = cents((main + vac_less + vac_pay + less + gone) * years / 100)
     base = main + vac_less + vac_pay + less + gone + seniority
     attendance = cents(max(base, D(0)) / 12) if not unpaid and not absent else D(0)
     e50 = cents(extra50 * hour * D('1.5'))
@@ -43,7 +43,7 @@ def parted(basis, parts, years, union=True):
     hour = (lambda basic: basic / 200) if monthly else (lambda basic: basic)
     main = of('days', day) if monthly else of('worked', hour)
     less = -of('unpaid', day)
-    seniority = cents(main * years / 100)
+    seniority = cents((main + less) * years / 100)
     base = main + less + seniority
     gross = base + of('extra50', lambda basic: hour(basic) * D('1.5')) + of('night', lambda basic: hour(basic) * 8 / 60)
     if not less:

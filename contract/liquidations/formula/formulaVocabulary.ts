@@ -66,7 +66,10 @@ export const formulaVariables = {
       'Parte del tope de aportes del mes: entero, o la mitad por los días del semestre en el SAC',
   },
   dias_semestre: { unit: 'number', label: 'Días corridos del semestre' },
-  dias_empleo_semestre: { unit: 'number', label: 'Días del semestre en que fue parte' },
+  dias_empleo_semestre: {
+    unit: 'number',
+    label: 'Días del semestre en que fue parte, sin los que no tuvo goce',
+  },
   ...dayWorkerVariables,
   ...orderVariables,
   ...leavingVariables,

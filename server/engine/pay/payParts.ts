@@ -26,14 +26,16 @@ export async function payColumns(db: Db, at: PayMonth): Promise<OfferedColumn[]>
   return offered.flat();
 }
 
-/** What each person has of a month by the whole name of its column, of all modules in one statement; `only`: of some of them. */
+/** What each person has of a month by the whole name of its column, of all modules in one statement; `only`: of some of them, `parts`: of some modules. */
 export async function payAmounts(
   db: Db,
   at: PayMonth,
   only?: readonly number[],
+  parts?: readonly string[],
 ): Promise<ReadonlyMap<number, ReadonlyMap<string, number>>> {
   const whose = only && sql` where own.person_id = any(${sql.param([...only])}::int[])`;
-  const queries = partsOf('forPay').map(
+  const asked = partsOf('forPay').filter(({ key }) => parts?.includes(key) ?? true);
+  const queries = asked.map(
     ({ key, rows }) =>
       sql`select own.person_id, ${`${key}.`}::text || own.key as key, own.amount from (${rows(at)}) own${whose ?? sql``}`,
   );

@@ -40,9 +40,13 @@ export function semesterDays({ period }: Pick<PayFigures, 'period'>): number {
   return daysFromTo(from, to);
 }
 
-/** Days of the half-year for which SAC is owed; none where another run paid it. */
-export const sacDays = (facts: PayFacts, { period }: Pick<PayFigures, 'period'>): Big =>
-  new Big(facts.paid?.includes('sac') ? 0 : employedDays(facts, semesterSpan(period)));
+/** Days of the half-year for which SAC is owed, without those of no pay; none where another run paid it. */
+export function sacDays(facts: PayFacts, { period }: Pick<PayFigures, 'period'>): Big {
+  if (facts.paid?.includes('sac')) return new Big(0);
+  const days = new Big(employedDays(facts, semesterSpan(period)));
+  const unpaid = facts.unpaidOfSemester ?? 0;
+  return days.gt(unpaid) ? days.minus(unpaid) : new Big(0);
+}
 
 /** Decree 433/94: of the month's cap SAC has a half, in proportion to its days. */
 export const sacCapPart = (facts: PayFacts, figures: PayFigures): Big =>

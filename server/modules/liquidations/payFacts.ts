@@ -125,6 +125,8 @@ export interface PayFacts {
   orders?: readonly CourtOrder[];
   /** What income tax reads, where its scale was written for the month. */
   tax?: TaxFacts;
+  /** Where SAC is paid: days of the half-year without pay; left out where there is none. */
+  unpaidOfSemester?: string;
   /** Of the runs before this one. */
   history: PayHistory;
   /** Of whoever leaves, in their final settlement. */

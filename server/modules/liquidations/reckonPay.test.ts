@@ -33,12 +33,12 @@ test.each<[string, Partial<PayFacts>, [string, string, string], typeof monthly?]
   [
     'two days without pay',
     { hireDate: hired(3), amounts: { 'news.unpaidDays': 2 } },
-    ['818833.33', '155578.34', '663254.99'],
+    ['817133.33', '155255.34', '661877.99'],
   ],
   [
     'an hour and a half away',
     { hireDate: hired(3), amounts: { 'hours.absent': 90 } },
-    ['869125.00', '165133.75', '703991.25'],
+    ['868933.75', '165097.41', '703836.34'],
   ],
   [
     'overtime and nights',

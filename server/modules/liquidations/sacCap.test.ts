@@ -1,12 +1,7 @@
-import { simulatePay } from '@contract/liquidations/simulationAcciones';
-import { eq } from 'drizzle-orm';
-import { payRunPerson } from '../../db/schema/payRuns';
-import { parameter } from '../../db/schema/settings';
 import { bookBases, limitsOf } from './bookBases';
 import { noHistory, type PayFacts, type PayFigures } from './payFacts';
 import { reckonPay } from './reckonPay';
 import { factsOf, figures, planFor } from './testing/payCase';
-import { MONTH, runWorld } from './testing/runWorld';
 
 const CAP = 2_700_000n;
 const HALF_YEAR = 184n;
@@ -88,34 +83,3 @@ test('a run that was withheld with the cap of the month is declared with it', ()
   const { kind: _kind, ...before } = at('sac');
   expect(limitsOf('sac', factsOf({}), before).cap).toBe(String(CAP));
 });
-
-test('SAC of people who were paid, as the server reckons it', async () => {
-  const world = await runWorld();
-  const low = 700_000n;
-  const cap = {
-    code: 'pay.contributionCap' as const,
-    validFrom: `${MONTH}-02`,
-    value: String(low),
-  };
-  await world.db.insert(parameter).values(cap);
-  const run = await world.reviewed();
-  await world.submit(run);
-  await world.approve(await world.read(run.id));
-  const rows = await world.db.select().from(payRunPerson).where(eq(payRunPerson.runId, run.id));
-  const paid = rows.filter(({ facts }) => {
-    const { hireDate, leaveDate } = facts as PayFacts;
-    return hireDate < '2026-07-01' && leaveDate === null;
-  });
-  for (const { personId } of paid.slice(0, 12)) {
-    const asked = { personId, period: '2026-12', kind: 'sac' };
-    const { body } = await world.server.call(simulatePay, asked, 'sueldos');
-    const amountOf = (code: string) => body.lines.find((line) => line.code === code)?.amount ?? '';
-    const gross = BigInt(amountOf('SAC').replace('.', ''));
-    const base = gross < low * 50n ? gross : low * 50n;
-    expect([personId, amountOf('JUBILACION')]).toEqual([
-      ...[personId, amount(rounded(base * 11n, 100n))],
-    ]);
-  }
-  expect(paid.length).toBeGreaterThan(12);
-  await world.server.close();
-}, 120_000);

@@ -22,6 +22,7 @@ import { populationOf } from './populationOf';
 import { readsHours } from './runRules';
 import { sealsOf } from './runSeals';
 import { salariesOf } from './salaryParts';
+import { semesterUnpaid } from './semesterUnpaid';
 import { takenLeaves } from './takenLeaves';
 import { taxFacts } from './taxFacts';
 import { VACATION } from './vacationStarts';
@@ -84,6 +85,7 @@ export async function takeFacts(
     aheadOf,
     adjustsOf,
     taxOf,
+    unpaidOf,
   ] = await Promise.all([
     halfAmounts(db, run, only),
     salariesOf(db, run, people),
@@ -97,6 +99,7 @@ export async function takeFacts(
     aheadFacts(db, run, ids),
     adjustmentFacts(db, run, ids),
     taxFacts(db, run, plan, ids),
+    semesterUnpaid(db, run, ids),
   ]);
   const dayWorkers = readsMonth
     ? await dayWorkerFacts(
@@ -130,6 +133,7 @@ export async function takeFacts(
         due: (due.get(id) ?? []).map(dueItem),
         ...(orders.has(id) ? { orders: orders.get(id) } : {}),
         ...(tax ? { tax } : {}),
+        ...unpaidOf(id),
         history: past(id),
         ...leaving,
         ...(vacations ? { vacations } : {}),

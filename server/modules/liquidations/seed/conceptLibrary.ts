@@ -26,6 +26,9 @@ const whatever = '999999999';
 const vacationDays = 'licencia(VAC) > 0 o vacaciones_adelantadas > 0';
 const daysToPay = 'licencia(VAC) - vacaciones_adelantadas';
 
+/** These take what was not worked off the month: nothing of it is paid for seniority either. */
+const withoutPay = 'concepto(SIN_GOCE) + concepto(HORAS_SIN_GOCE) + concepto(INASISTENCIAS)';
+
 /** What every organisation in Argentina starts with; each line may be changed, ended and joined by others. */
 export const conceptLibrary: readonly Row[] = [
   earned(10, 'BASICO', 'Sueldo básico', {
@@ -139,7 +142,7 @@ export const conceptLibrary: readonly Row[] = [
     bases: [...basic],
     quantity: 'antiguedad()',
     unit: 'años',
-    formula: `(concepto(BASICO) + ${ofDayWorkers} + concepto(DIAS_VAC) + concepto(VACACIONES)) * antiguedad() * parametro(antiguedad_por_anio)%`,
+    formula: `(concepto(BASICO) + ${ofDayWorkers} + concepto(DIAS_VAC) + concepto(VACACIONES) + ${withoutPay}) * antiguedad() * parametro(antiguedad_por_anio)%`,
     source: 'Según el convenio; en el 130/75, art. 24',
   }),
   earned(50, 'PRESENTISMO', 'Presentismo', {
