@@ -14,7 +14,7 @@ export const payBases = {
   descuentos_ley: 'Descuentos de ley, que se restan de la remuneración bruta',
   cuotas_sindicales: 'Cuotas sindicales, que se deducen del impuesto a las ganancias',
   indemnizaciones: 'Indemnizaciones de una liquidación final',
-  devoluciones: 'Cuotas de préstamos, que ocupan el tope de lo que se devuelve',
+  devoluciones: 'Novedades y cuotas de préstamos, que ocupan el tope de lo que se descuenta',
 } as const;
 
 export type PayBase = keyof typeof payBases;

@@ -1,8 +1,9 @@
 import type { ConceptRun, PayBase } from '@contract/liquidations/payBases';
-import { and, arrayContains, eq, not, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { payConcept } from '../../../db/schema/payConcepts';
 import { conceptLibrary } from './conceptLibrary';
+import type { Row } from './libraryConcept';
 
 /** Bases that came after the first version. */
 const laterBases: readonly PayBase[] = ['descuentos_ley', 'cuotas_sindicales'];
@@ -21,13 +22,33 @@ async function bringKind(db: Db, kind: ConceptRun): Promise<void> {
   }
 }
 
+/** An organisation that ended a concept would have a formula that names nothing. */
+const isKnown = (
+  { condition = '', quantity = '', rate = '', formula = '' }: Row,
+  codes: ReadonlySet<string>,
+): boolean =>
+  [condition, quantity, rate, formula]
+    .flatMap((text) => [...text.matchAll(/concepto\((\w+)\)/g)])
+    .every(([, code = '']) => codes.has(code));
+
+/** The codes of all that rules from now on. */
+async function rulingCodes(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ code: payConcept.code })
+    .from(payConcept)
+    .where(isNull(payConcept.toDay));
+  return new Set(rows.map(({ code }) => code));
+}
+
 /** A new kind or concept may need more of the concepts of others: of a base that they enter, or of what they read. */
 async function followLibrary(db: Db): Promise<void> {
-  for (const { code, bases, ...row } of conceptLibrary) {
+  const ruling = await rulingCodes(db);
+  for (const row of conceptLibrary.filter((one) => isKnown(one, ruling))) {
+    const { code, name, bases, unit = '' } = row;
     const { condition = '', quantity = '', rate = '', formula = '' } = row;
     await db
       .update(payConcept)
-      .set({ condition, quantity, rate, formula, bases })
+      .set({ condition, quantity, rate, formula, bases, name, unit })
       .where(and(eq(payConcept.code, code), eq(payConcept.version, UNTOUCHED)));
   }
 }
@@ -41,10 +62,9 @@ export async function bringKinds(db: Db, kinds: readonly ConceptRun[]): Promise<
 /** Concepts that came with later versions, and the base that they read, to whoever had the product before. */
 export async function bringConcepts(db: Db, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
-  await db
-    .insert(payConcept)
-    .values(conceptLibrary.filter(({ code }) => codes.includes(code)))
-    .onConflictDoNothing();
+  const known = new Set([...(await rulingCodes(db)), ...codes]);
+  const brought = conceptLibrary.filter((row) => codes.includes(row.code) && isKnown(row, known));
+  if (brought.length > 0) await db.insert(payConcept).values(brought).onConflictDoNothing();
   for (const { code, bases } of conceptLibrary) {
     for (const base of bases.filter((one) => laterBases.includes(one))) {
       await db

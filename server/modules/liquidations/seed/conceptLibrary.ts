@@ -1,3 +1,4 @@
+import { deductionConcepts } from './deductionConcepts';
 import { finalConcepts } from './finalConcepts';
 import { fortnightConcepts } from './fortnightConcepts';
 import { garnishmentConcepts } from './garnishmentConcepts';
@@ -218,11 +219,7 @@ export const conceptLibrary: readonly Row[] = [
     condition: 'con_convenio',
     source: 'Según el convenio; ley 23.551, art. 38',
   }),
-  concept(210, 'DESC_NOVEDADES', 'Novedades que descuentan', {
-    kind: 'deduction',
-    runs: ofDays,
-    formula: 'novedades_restan',
-  }),
+  ...deductionConcepts,
   concept(150, 'REINTEGROS', 'Reintegro de gastos', {
     kind: 'nonRemunerative',
     runs: ofDays,
@@ -239,27 +236,6 @@ export const conceptLibrary: readonly Row[] = [
     kind: 'nonRemunerative',
     formula: `pendiente(anticipos_de_gastos; ${whatever})`,
     source: 'LCT, art. 76',
-  }),
-  concept(220, 'ANTICIPOS', 'Anticipos', {
-    kind: 'deduction',
-    runs: ofDays,
-    formula: 'pendiente(anticipos; piso(base(aportes); 0) * parametro(tope_anticipos)%)',
-    source: 'LCT, art. 130',
-  }),
-  concept(221, 'PRESTAMOS', 'Cuotas de préstamos', {
-    runs: ['monthly', 'fortnight'],
-    kind: 'deduction',
-    bases: ['devoluciones'],
-    formula: 'pendiente(prestamos; piso(base(aportes); 0) * parametro(tope_descuentos)%)',
-    source: 'LCT, arts. 131 a 133',
-  }),
-  concept(222, 'GASTOS_DEVUELTOS', 'Gastos que se devuelven', {
-    kind: 'deduction',
-    runs: ofDays,
-    // One limit for both: loans come first, and this has what they left of it.
-    formula:
-      'pendiente(gastos_a_devolver; piso(piso(base(aportes); 0) * parametro(tope_descuentos)% - base(devoluciones); 0))',
-    source: 'LCT, arts. 131 a 133',
   }),
   concept(300, 'CONTRIBUCIONES', 'Contribuciones a la seguridad social', {
     kind: 'employer',

@@ -1,4 +1,4 @@
-import { capOfSac, concept, type Row, taken } from './libraryConcept';
+import { capOfSac, concept, deductible, type Row, taken } from './libraryConcept';
 
 const final: Row['runs'] = ['final'];
 
@@ -93,8 +93,7 @@ export const finalConcepts: readonly Row[] = [
     kind: 'deduction',
     runs: final,
     bases: ['devoluciones'],
-    formula:
-      'pendiente(prestamos; piso(base(aportes); 0) * parametro(tope_descuentos)% + base(indemnizaciones))',
+    formula: `pendiente(prestamos; piso(${deductible} - concepto(DESC_NOVEDADES); 0) + base(indemnizaciones))`,
     source: 'LCT, arts. 131 a 133: el tope es de la remuneración, no de las indemnizaciones',
   }),
   concept(302, 'CONTRIB_OS_SAC', 'Obra social del empleador sobre el SAC', {

@@ -61,6 +61,9 @@ export const taken = (
     ...more,
   });
 
+/** Art. 133: of the pay no more than this is taken in all, but for what the law orders. */
+export const deductible = 'piso(base(aportes); 0) * parametro(tope_descuentos)%';
+
 /** SAC has a cap of its own: half of the month's, and where it is of a part of the half-year that part of it (decree 433/94). */
 export const capOfSac = 'parametro(tope_aportes) * dias_empleo_semestre / dias_semestre / 2';
 

@@ -14,6 +14,7 @@ const later: readonly string[] = [
   'JORNADAS_PAGAS',
   'HORAS_PAGAS',
   ...minimumBaseConcepts.map(({ code }) => code),
+  'NOVEDADES_NO_ENTRAN',
 ];
 
 /** Those of them that this organisation never had; what it ended is still there, with its dates. */
