@@ -114,14 +114,14 @@ SEVERANCE_CAP = D('2400000')
 
 
 def settlement(cause, basic, best, worked, last, left_of_month, months, years, seniority, sac_days, not_taken,
-               notice=False, union=True, best_half=None):
+               notice=False, union=True, best_half=None, variable=D(0)):
     """A last pay: `months` and `years` are counted by hand, as are the days that are left."""
     pay = cents(worked * basic / 30)
     more = cents(pay * seniority / 100)
     month_gross = pay + more
     month_gross += cents(month_gross / 12)
     extra = cents((best_half or best) / 2 * sac_days / 184)
-    ratio = basic / 25 * (1 + D(seniority) / 100)
+    ratio = basic / 25 * (1 + D(seniority) / 100) * 13 / 12 + variable / 25
     vacation = cents(not_taken * ratio)
     rest = [vacation, cents(vacation / 12)]
     trial = months < 6

@@ -134,6 +134,10 @@ test('it takes what is left of a loan; called off, every instalment is due when 
     expect.arrayContaining(['BASICO', 'SAC_FINAL', 'VAC_NO_GOZADAS', 'SAC_VAC']),
   );
   expect(codes).not.toContain('PREAVISO');
+  const notTaken = body.lines.find(({ code }) => code === 'VAC_NO_GOZADAS');
+  expect(notTaken?.inputs.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['parametro(presentismo_partes)', 'promedio(variables)']),
+  );
   // Reckoned again it is the same, and the loan says so once.
   await world.calculate(run);
   const again = await world.settled(run.id, 'review');

@@ -44,7 +44,8 @@ export const finalConcepts: readonly Row[] = [
   }),
   owed(120, 'VAC_NO_GOZADAS', 'Vacaciones no gozadas', {
     quantity: 'vacaciones_no_gozadas',
-    rate: 'si(mensual; basico / parametro(divisor_vacaciones); valor_dia) * (1 + antiguedad() * parametro(antiguedad_por_anio)%)',
+    // A day is worth what it would be taken: with seniority, presentism and the average of what varies.
+    rate: 'si(mensual; basico / parametro(divisor_vacaciones); valor_dia) * (1 + antiguedad() * parametro(antiguedad_por_anio)%) * (parametro(presentismo_partes) + 1) / parametro(presentismo_partes) + promedio(variables) / parametro(divisor_vacaciones)',
     unit: 'días',
     source: 'LCT, arts. 155 y 156',
   }),
