@@ -17,7 +17,7 @@ def month(basic, basis, days, years, vac=0, ahead=0, unpaid=0, absent=D(0), extr
     vac_less = -cents(vac * day) if monthly else D(0)
     vac_pay = cents((vac - ahead) * (basic / 25 if monthly else day))
     less = -cents(unpaid * day) if monthly else D(0)
-    gone = -cents(absent * hour) if monthly else D(0)
+    gone = -cents(absent * day) if monthly else D(0)
     seniority = cents((main + vac_less + vac_pay + less + gone) * years / 100)
     base = main + vac_less + vac_pay + less + gone + seniority
     attendance = cents(max(base, D(0)) / 12) if not unpaid and not absent else D(0)
@@ -159,7 +159,7 @@ cases = {
     'outside of an agreement': month(D('850000'), 'monthly', 30, 12, union=False),
     'came on the 11th': month(D('850000'), 'monthly', 20, 0),
     'two days without pay': month(D('850000'), 'monthly', 30, 3, unpaid=2),
-    'an hour and a half away': month(D('850000'), 'monthly', 30, 3, absent=D('1.5')),
+    'an hour and a half away': month(D('850000'), 'monthly', 30, 3, absent=D('1.5') / 8),
     'overtime and nights': month(D('850000'), 'monthly', 30, 3, extra50=D('7.5'), extra100=D('4'), night=D('16')),
     'fourteen days of vacation': month(D('913333.33'), 'monthly', 30, 7, vac=14),
     'by the day': month(D('41250.75'), 'daily', 30, 2, worked_days=22, extra50=D('3')),

@@ -5,6 +5,7 @@ export const ofDays: readonly (keyof typeof formulaVariables | FormulaFunctionNa
   'dias_empleo',
   'dias_trabajados',
   'dias_sin_goce',
+  'dias_ausencia',
   'horas_sin_goce',
   'feriados_pagos',
   'dias_con_goce',

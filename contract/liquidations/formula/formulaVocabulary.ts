@@ -50,6 +50,10 @@ export const formulaVariables = {
     unit: 'number',
     label: 'Días sin goce de novedades y licencias, en la parte que no se paga',
   },
+  dias_ausencia: {
+    unit: 'number',
+    label: 'Días de turno que faltó sin novedad; todos los que quedan, si no vino nunca',
+  },
   horas_sin_goce: {
     unit: 'number',
     label: 'Horas de novedades sin goce, en la parte que no se paga',

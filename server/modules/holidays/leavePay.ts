@@ -38,6 +38,7 @@ export const leavePay: PayPart = {
       group by 1, 2) s
       left join ${leaveType} on ${leaveType.code} = s.code
       cross join lateral (values (s.code, s.amount),
+        ('paidDays', case when ${leaveType.paid} then s.amount end),
         ('unpaidDays', case when not ${leaveType.paid} then s.amount end)) as v(key, amount)
       where v.amount > 0
       group by 1, 2`;

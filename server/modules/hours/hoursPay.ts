@@ -30,6 +30,7 @@ export const hoursPay: PayPart = {
   label: 'Horas',
   columns: () => [
     { key: 'days', label: 'Días trabajados', kind: 'number' },
+    { key: 'absentDays', label: 'Días de ausencia', kind: 'number' },
     ...figures.map((figure) => ({
       key: figure,
       label: `${hourFigures[figure]}${figure.startsWith('extra') ? ' (aprobadas)' : ''}`,
@@ -40,12 +41,14 @@ export const hoursPay: PayPart = {
     const sums = [
       // Who came for overtime alone is paid that, and no day of work.
       sql`count(*) filter (where ${hourDay.worked} > 0) as "days"`,
+      // A shift of which a part was missed is that part of a day, whatever its hours.
+      sql`sum(least(${hourDay.absent}::numeric / nullif(${hourDay.expected} + ${hourDay.excused}, 0), 1)) as "absentDays"`,
       ...summed.map((name) => sql`sum(${hourDay[name]}) as ${sql.identifier(name)}`),
       ...granted.map(
         (name) => sql`sum(${hourDay[name]}) filter (where ${approved}) as ${sql.identifier(name)}`,
       ),
     ];
-    const values = ['days', ...figures].map(
+    const values = ['days', 'absentDays', ...figures].map(
       (name) => sql`(${name}::text, s.${sql.identifier(name)}::numeric)`,
     );
     return sql`select s.person_id, v.key, v.amount

@@ -62,6 +62,7 @@ export const hourWords: ReadonlySet<string> = new Set([
   'horas',
   'franja',
   'dias_trabajados',
+  'dias_ausencia',
   'feriados_pagos',
   'dias_con_goce',
   'horas_con_goce',

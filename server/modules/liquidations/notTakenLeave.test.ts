@@ -47,6 +47,6 @@ test('a day of vacation that was not taken is worth what it would be taken, whoe
       .filter(([code]) => /^(VAC|ANTIGUEDAD|PRESENTISMO)/.test(code))
       .reduce((sum, [, amount]) => sum + centsOf(amount), 0n);
     const apart = taken - expected;
-    expect([turn, apart >= -2n && apart <= 2n]).toEqual([turn, true]);
+    expect([turn, apart >= -3n && apart <= 3n]).toEqual([turn, true]);
   }
 });

@@ -35,6 +35,33 @@ export function unpaidDays(facts: PayFacts, figures: PayFigures): Big {
   return days.gte(all) || days.gt(most) ? new Big(most) : days;
 }
 
+/** A month is over for whoever missed so many shifts that they are a quarter of its days. */
+const SHIFTS_OVER = 4;
+
+/**
+ * Days of shifts that somebody missed and no novelty told: each is a thirtieth of the month, as a day of a novelty is. Who
+ * was to come and never did, with nothing granted that is paid, has nothing left of the month.
+ */
+export function absentDays(facts: PayFacts, figures: PayFigures): Big {
+  const { amounts, within } = facts;
+  const read = (key: string) => new Big(amounts[key] ?? 0);
+  const absent = read('hours.absent');
+  // Hours that a novelty told are taken off by themselves.
+  const untold = absent.minus(read('news.unpaidMinutes'));
+  if (untold.lte(0)) return new Big(0);
+  const days = read('hours.absentDays').times(untold).div(absent);
+  if (within) return days;
+  const left = new Big(monthDays(facts, figures))
+    .minus(unpaidDays(facts, figures))
+    .minus(read('leave.VAC'));
+  const most = left.gt(0) ? left : new Big(0);
+  const granted = read('news.paidDays').plus(read('leave.paidDays'));
+  const never = untold.gte(read('hours.expected')) && granted.eq(0);
+  // In its first days a month has few shifts that are over: whoever missed those may still come.
+  const over = days.times(SHIFTS_OVER).gte(most);
+  return (never && over) || days.gt(most) ? most : days;
+}
+
 export function semesterDays({ period }: Pick<PayFigures, 'period'>): number {
   const { from, to } = semesterSpan(period);
   return daysFromTo(from, to);

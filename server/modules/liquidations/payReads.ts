@@ -8,7 +8,15 @@ import { addYears, daysFromTo, yearOf } from '../../engine/time/days';
 import { dayWorkerReads } from './dayWorkerReads';
 import { leavingReads } from './leavingReads';
 import { takeOrders } from './orderReads';
-import { MONTH_DAYS, monthDays, sacCapPart, sacDays, semesterDays, unpaidDays } from './payDays';
+import {
+  absentDays,
+  MONTH_DAYS,
+  monthDays,
+  sacCapPart,
+  sacDays,
+  semesterDays,
+  unpaidDays,
+} from './payDays';
 import type { PayFacts, PayFigures } from './payFacts';
 import { paidSpan, periodSpan } from './payPeriods';
 import { type FormulaReads, PayProblem, type Value } from './reckonFormula';
@@ -76,6 +84,7 @@ const variables: Readonly<Record<string, Variable>> = {
     [amounts, firstHalf].every((of) => missed.every((key) => !of[key])),
   dias_trabajados: amount('hours.days'),
   dias_sin_goce: unpaidDays,
+  dias_ausencia: absentDays,
   horas_sin_goce: amount('news.unpaidMinutes', MINUTES),
   novedades_suman: amount('news.plus'),
   novedades_restan: amount('news.minus'),

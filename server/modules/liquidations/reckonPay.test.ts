@@ -37,8 +37,11 @@ test.each<[string, Partial<PayFacts>, [string, string, string], typeof monthly?]
   ],
   [
     'an hour and a half away',
-    { hireDate: hired(3), amounts: { 'hours.absent': 90 } },
-    ['868933.75', '165097.41', '703836.34'],
+    {
+      hireDate: hired(3),
+      amounts: { 'hours.absent': 90, 'hours.absentDays': 90 / 480, 'hours.expected': 10_560 },
+    },
+    ['870028.13', '165305.33', '704722.80'],
   ],
   [
     'overtime and nights',

@@ -81,7 +81,7 @@ const aspects: readonly Aspect[] = [
     of: amountsAs('leave.'),
   },
   {
-    words: ['horas', 'franja', 'dias_trabajados', 'mes_sin_faltas'],
+    words: ['horas', 'franja', 'dias_trabajados', 'dias_ausencia', 'mes_sin_faltas'],
     ofMonth: true,
     says: 'Cambiaron las horas de',
     of: amountsAs('hours.', 'band.', 'bank.', 'adjustment.'),

@@ -55,6 +55,7 @@ export const newsPay: PayPart = {
         group by 1, 2, 3, 4) s
       cross join lateral (values (s.type::text, s.amount),
         ('unpaidDays', case s.unit when 'days' then s.amount * (100 - s.paid) / 100 end),
+        ('paidDays', case s.unit when 'days' then s.amount * s.paid / 100 end),
         ('unpaidMinutes', case s.unit when 'hours' then s.amount * (100 - s.paid) / 100 end),
         ('plus', case when s.unit = 'amount' and s.amount > 0 then s.amount end),
         ('minus', case when s.unit = 'amount' and s.amount < 0 then -s.amount end)) as v(key, amount)

@@ -128,14 +128,14 @@ export const conceptLibrary: readonly Row[] = [
     unit: 'hs',
     source: 'LCT, art. 103',
   }),
-  earned(32, 'INASISTENCIAS', 'Horas no trabajadas sin novedad', {
+  earned(32, 'INASISTENCIAS', 'Inasistencias sin novedad', {
     runs: ofMonths,
     bases: [...basic],
     condition: 'mensual',
-    quantity: 'piso(horas(ausencia) - horas_sin_goce; 0)',
-    rate: 'valor_hora',
+    quantity: 'dias_ausencia',
+    rate: 'valor_dia',
     formula: '-(cantidad * valor)',
-    unit: 'hs',
+    unit: 'días',
     source: 'LCT, art. 103',
   }),
   earned(40, 'ANTIGUEDAD', 'Antigüedad', {
