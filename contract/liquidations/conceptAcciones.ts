@@ -56,7 +56,12 @@ export const savePayConcept = defineAccion({
   scope: 'all',
   keepers: 'pay',
   input: payConceptFields
-    .extend({ id: id.optional(), version: version.optional() })
+    .extend({
+      id: id.optional(),
+      version: version.optional(),
+      /** A remunerative one that enters no base is meant so. */
+      withoutBases: z.boolean().default(false),
+    })
     .superRefine(conceptFaults),
   output: payConcept,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version'],

@@ -88,6 +88,19 @@ export function conceptFaults(
     wrong('reversal', 'Solo lo informativo que no entra en ninguna base puede no aparecer.');
 }
 
+type Baseless = Pick<PayConceptFields, 'kind' | 'bases'>;
+
+/** Nothing would be withheld of it, and it would count for no SAC: rarely meant, and seen by nobody. */
+const entersNothing = ({ kind, bases }: Baseless): boolean =>
+  kind === 'remunerative' && bases.length === 0;
+
+/** A concept that was so before is not asked about with each change. */
+export const asksForBases = (concept: Baseless, before: Baseless | null | undefined): boolean =>
+  entersNothing(concept) && !(before && entersNothing(before));
+
+export const NO_BASES =
+  'No entra en ninguna base: no se le descuentan aportes ni contribuciones, y no cuenta para el aguinaldo.';
+
 export const payConceptFields = recordFields(payConceptRecord);
 
 export const payConcept = payConceptFields

@@ -5,6 +5,8 @@ import {
 } from '@contract/liquidations/conceptAcciones';
 import { knownNames } from '@contract/liquidations/formula/knownNames';
 import {
+  asksForBases,
+  NO_BASES,
   type PayConcept,
   type PayConceptFields,
   payConceptRecord,
@@ -78,10 +80,12 @@ export const listPayConceptsHandler = implement(
   }),
 );
 
-export const savePayConceptHandler = implement(savePayConcept, async (input, context) => {
+export const savePayConceptHandler = implement(savePayConcept, async (asked, context) => {
   onlyKeepers(context.viewer);
+  const { withoutBases, ...input } = asked;
   return concepts.save(context, input, async (fields: PayConceptFields, before) => {
     refusePoints(fields);
+    if (asksForBases(fields, before) && !withoutBases) throw invalid({ bases: NO_BASES });
     if (before && before.code !== fields.code && before.usedBy.length > 0) {
       throw invalid({ code: `Lo nombra ${before.usedBy.join(', ')}: el código queda como está.` });
     }

@@ -21,6 +21,7 @@ import { ChoicesInput } from '../concepts/ChoicesInput';
 import { conceptForm } from '../concepts/conceptForm';
 import { FormulaInput } from '../concepts/FormulaInput';
 import { TryConcept } from '../concepts/TryConcept';
+import { useBasesAsked } from '../concepts/useBasesAsked';
 
 const { kind } = record.fields;
 
@@ -56,7 +57,6 @@ function rulesOf({
 
 function Concepts() {
   const query = useListPayConceptsQuery();
-  const [send] = useSavePayConceptMutation();
   const [removing, setRemoving] = useState<PayConcept | null>(null);
   return (
     <>
@@ -84,20 +84,37 @@ function Concepts() {
         })}
         editor={(row, onClose) =>
           query.data ? (
-            <RecordEditor
-              model={conceptForm}
-              row={row}
-              title={row ? row.name : 'Nuevo concepto'}
-              added="Concepto agregado"
-              send={send}
-              onClose={onClose}
-            >
-              <ConceptInputs concept={row} names={query.data.names} />
-            </RecordEditor>
+            <ConceptEditor concept={row} names={query.data.names} onClose={onClose} />
           ) : null
         }
       />
       {removing ? <RemoveConcept concept={removing} onClose={() => setRemoving(null)} /> : null}
+    </>
+  );
+}
+
+interface ConceptEditorProps {
+  concept: PayConcept | null;
+  names: FormulaNames;
+  onClose: () => void;
+}
+
+function ConceptEditor({ concept, names, onClose }: ConceptEditorProps) {
+  const [save] = useSavePayConceptMutation();
+  const { send, question } = useBasesAsked<Parameters<typeof save>[0]>(concept, save);
+  return (
+    <>
+      <RecordEditor
+        model={conceptForm}
+        row={concept}
+        title={concept ? concept.name : 'Nuevo concepto'}
+        added="Concepto agregado"
+        send={send}
+        onClose={onClose}
+      >
+        <ConceptInputs concept={concept} names={names} />
+      </RecordEditor>
+      {question}
     </>
   );
 }

@@ -429,7 +429,7 @@ export type TryPayConceptApiArg = {
   quantity?: string;
   rate?: string;
   formula?: string;
-  bases: PayBases;
+  bases?: PayBases;
   rounding?: "cents" | "whole";
   reversal?: "opposite" | "left";
   unit?: string;
@@ -761,6 +761,7 @@ export type SavePayConceptInput = {
   counterAccount?: string;
   id?: number;
   version?: number;
+  withoutBases?: boolean;
 };
 export type PayLineFormula = {
   label: string;
