@@ -2,7 +2,13 @@ import { counted } from '../core/counted';
 import { moneyText } from '../core/moneyText';
 import { monthWords } from '../core/rangeText';
 import type { LoanTerms } from './loan';
-import { centsOf, fromCents, type PlannedInstalment, planInstalments } from './loanPlan';
+import {
+  centsOf,
+  fromCents,
+  type PlannedInstalment,
+  partOfCents,
+  planInstalments,
+} from './loanPlan';
 
 export interface AskedLoan {
   typeId: number;
@@ -73,7 +79,7 @@ function overTheLaw(
   terms: LoanTerms & { pay: string },
 ): LoanRefusal[] {
   const { code, percent, source, what, advice } = limitOf(type, terms);
-  const most = Math.floor((centsOf(terms.pay) * Number(percent)) / 100);
+  const most = partOfCents(centsOf(terms.pay), percent);
   const over = plan.find(
     ({ period, amount }) => owedIn(terms, type.kind, period) + centsOf(amount) > most,
   );
@@ -87,7 +93,7 @@ function overTheLaw(
 function overTheType(type: Type, asked: AskedLoan, pay: string): LoanRefusal[] {
   const amount = centsOf(asked.amount);
   const own = (code: LoanRefusal['code'], text: string) => ({ code, text, source: type.source });
-  const salaries = Math.floor(centsOf(pay) * Number(type.maxSalaries ?? 0));
+  const salaries = partOfCents(centsOf(pay) * 100, type.maxSalaries ?? '0');
   return [
     ...(asked.instalments > type.maxInstalments
       ? [

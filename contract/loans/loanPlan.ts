@@ -9,8 +9,21 @@ export interface PlannedInstalment {
 const CENTS = 100;
 const MONTHS = 12;
 
-/** Of NUMERIC as it travels; with its cents an amount of twelve figures is still a whole number. */
-export const centsOf = (amount: string): number => Math.round(Number(amount) * CENTS);
+/** Read by its figures and not as a fraction; with its cents an amount of twelve figures is still a whole number. */
+export function centsOf(amount: string): number {
+  const [, sign = '', whole = '0', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  const cents = Number(whole) * CENTS + Number(rest.slice(0, 2).padEnd(2, '0'));
+  // Half a cent more counts as one.
+  const rounded = cents + (rest.charAt(2) >= '5' ? 1 : 0);
+  return sign && rounded > 0 ? -rounded : rounded;
+}
+
+/** So many per cent of some cents, without what is left of the last one; both are figures as they are written. */
+export function partOfCents(cents: number, percent: string): number {
+  const [whole = '0', rest = ''] = percent.split('.');
+  const over = BigInt(cents) * BigInt(whole + rest);
+  return Number(over / (100n * 10n ** BigInt(rest.length)));
+}
 
 export function fromCents(cents: number): string {
   const sign = cents < 0 ? '-' : '';

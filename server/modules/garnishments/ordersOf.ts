@@ -1,4 +1,5 @@
 import type { GarnishmentFields } from '@contract/garnishments/garnishment';
+import Big from 'big.js';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { countingRuns, monthRuns } from './withheldElsewhere';
@@ -57,7 +58,7 @@ export async function ordersOf(
       and (g.to_day is null or g.to_day > ${to}) and (g.on_sac or not ${sac})
     order by g.received_on, g.id`);
   for (const { person_id, court, file, ...order } of rows) {
-    if (order.left !== null && Number(order.left) === 0) continue;
+    if (order.left !== null && new Big(order.left).eq(0)) continue;
     const shown = {
       ...order,
       label: `${file}, ${court}`,

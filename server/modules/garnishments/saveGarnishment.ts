@@ -1,5 +1,6 @@
 import { garnishmentRecord, settleGarnishment } from '@contract/garnishments/garnishment';
 import { removeGarnishment, saveGarnishment } from '@contract/garnishments/garnishmentAcciones';
+import Big from 'big.js';
 import { garnishment } from '../../db/schema/garnishments';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
@@ -36,8 +37,8 @@ export const saveGarnishmentHandler = implement(saveGarnishment, (input, context
       throw conflict('Ya se retuvo de este embargo: levantalo y cargá otro.');
     }
     if (before && asked.total !== null) {
-      const had = Number(before.taken) - Number(before.takenBefore ?? 0);
-      if (had + Number(asked.takenBefore ?? 0) > Number(asked.total)) {
+      const had = new Big(before.taken).minus(before.takenBefore ?? 0);
+      if (had.plus(asked.takenBefore ?? 0).gt(asked.total)) {
         throw invalid({ total: 'Es menos de lo que ya se retuvo.' });
       }
     }

@@ -1,7 +1,7 @@
 import { counted } from '@contract/core/counted';
 import { moneyText } from '@contract/core/moneyText';
 import { assessLoan, type LoanRefusal } from '@contract/loans/assessLoan';
-import { centsOf } from '@contract/loans/loanPlan';
+import { centsOf, fromCents } from '@contract/loans/loanPlan';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { loan, loanType } from '../../db/schema/loans';
@@ -74,8 +74,7 @@ async function otherLoans(db: Db, { id, personId }: StoredLoan): Promise<Decisio
       ),
     );
   if (rows.length === 0) return { label: 'Otros préstamos', value: 'Ninguno', tone: 'good' };
-  const owed = rows.reduce((sum, { balance }) => sum + centsOf(balance), 0) / 100;
-  const left = moneyText(owed.toFixed(2));
+  const left = moneyText(fromCents(rows.reduce((sum, { balance }) => sum + centsOf(balance), 0)));
   return {
     label: 'Otros préstamos',
     value: `${counted(rows.length, 'otro', 'otros')}; falta devolver ${left}`,

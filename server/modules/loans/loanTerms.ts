@@ -1,3 +1,4 @@
+import { parameterCatalog } from '@contract/admin/parameterCatalog';
 import type { LoanTerms } from '@contract/loans/loan';
 import { getLoanTerms } from '@contract/loans/loanAcciones';
 import { fromCents, monthAfter, planInstalments } from '@contract/loans/loanPlan';
@@ -23,8 +24,19 @@ const open = ['draft', 'pending', 'toPay', 'inRun', 'active', 'paused'];
 const planned = ['pending', 'toPay', 'inRun'];
 
 interface Hours {
-  monthHours: number;
-  dayHours: number;
+  monthHours: string;
+  dayHours: string;
+}
+
+const rules = ['pay.advanceLimit', 'pay.deductionLimit', 'pay.monthHours', 'pay.dayHours'] as const;
+
+/** The dated figures that rule on a day; where an organisation has none of its own, those that the product began with. */
+async function rulesOn(db: Db, day: string): Promise<Record<(typeof rules)[number], string>> {
+  const figures = await figuresAt(db, rules, day);
+  const ruling = (code: (typeof rules)[number]) =>
+    parameterCatalog[code].initial.findLast(({ from }) => from <= day)?.value;
+  const entries = rules.map((code) => [code, String(figures[code] ?? ruling(code))] as const);
+  return Object.fromEntries(entries) as Record<(typeof rules)[number], string>;
 }
 
 /** What somebody earns in a month by what their file says, before whatever the month brings. */
@@ -33,8 +45,9 @@ export function monthlyPay(
   { monthHours, dayHours }: Hours,
 ): string | null {
   if (salary === null || salaryBasis === null) return null;
-  const times = { monthly: 1, daily: monthHours / dayHours, hourly: monthHours }[salaryBasis];
-  return new Big(salary).times(times).toFixed(2);
+  const whole = { monthly: 1, daily: monthHours, hourly: monthHours }[salaryBasis];
+  const parts = salaryBasis === 'daily' ? dayHours : 1;
+  return new Big(salary).times(whole).div(parts).toFixed(2);
 }
 
 const monthsBetween = (from: string, to: string): number =>
@@ -84,18 +97,11 @@ async function owedBy(db: Db, personId: number, but: number) {
 export async function loanTermsOf(db: Db, who: Somebody, but = 0): Promise<LoanTerms> {
   const today = await todayAt(db, who.siteId);
   const [figures, types, owed] = await Promise.all([
-    figuresAt(
-      db,
-      ['pay.advanceLimit', 'pay.deductionLimit', 'pay.monthHours', 'pay.dayHours'],
-      today,
-    ),
+    rulesOn(db, today),
     findLoanTypes(db),
     owedBy(db, who.id, but),
   ]);
-  const hours = {
-    monthHours: figures['pay.monthHours'] ?? 200,
-    dayHours: figures['pay.dayHours'] ?? 8,
-  };
+  const hours = { monthHours: figures['pay.monthHours'], dayHours: figures['pay.dayHours'] };
   return {
     types: types
       .filter(({ active }) => active)
@@ -106,8 +112,8 @@ export async function loanTermsOf(db: Db, who: Somebody, but = 0): Promise<LoanT
     firstPeriods: Array.from({ length: MONTHS_AHEAD + 1 }, (_item, index) =>
       monthAfter(today.slice(0, 7), index),
     ),
-    advanceLimit: String(figures['pay.advanceLimit'] ?? 50),
-    deductionLimit: String(figures['pay.deductionLimit'] ?? 20),
+    advanceLimit: figures['pay.advanceLimit'],
+    deductionLimit: figures['pay.deductionLimit'],
   };
 }
 
