@@ -26,27 +26,27 @@ export async function payColumns(db: Db, at: PayMonth): Promise<OfferedColumn[]>
   return offered.flat();
 }
 
-/** What each person has of a month by the whole name of its column, of all modules in one statement; `only`: of some of them, `parts`: of some modules. */
+/** What each person has of a month by the whole name of its column, as figures and never as a fraction, of all modules in one statement; `only`: of some of them, `parts`: of some modules. */
 export async function payAmounts(
   db: Db,
   at: PayMonth,
   only?: readonly number[],
   parts?: readonly string[],
-): Promise<ReadonlyMap<number, ReadonlyMap<string, number>>> {
+): Promise<ReadonlyMap<number, ReadonlyMap<string, string>>> {
   const whose = only && sql` where own.person_id = any(${sql.param([...only])}::int[])`;
   const asked = partsOf('forPay').filter(({ key }) => parts?.includes(key) ?? true);
   const queries = asked.map(
     ({ key, rows }) =>
       sql`select own.person_id, ${`${key}.`}::text || own.key as key, own.amount from (${rows(at)}) own${whose ?? sql``}`,
   );
-  const found = new Map<number, Map<string, number>>();
+  const found = new Map<number, Map<string, string>>();
   if (queries.length === 0) return found;
   const { rows } = await db.execute<{ id: number; key: string; amount: string }>(sql`
     select person_id as id, key, sum(amount)::text as amount
     from (${sql.join(queries, sql` union all `)}) paid group by person_id, key`);
   for (const { id, key, amount } of rows) {
-    const own = found.get(id) ?? new Map<string, number>();
-    own.set(key, Number(amount));
+    const own = found.get(id) ?? new Map<string, string>();
+    own.set(key, amount);
     found.set(id, own);
   }
   return found;

@@ -116,7 +116,11 @@ test('the bank of somebody else does not exist', async () => {
 /** What pay reads of the bank of empleado. */
 async function toPay(span: PayMonth) {
   const amounts = (await payAmounts(world.db, span)).get(world.own) ?? [];
-  return Object.fromEntries([...amounts].filter(([key]) => key.startsWith('bank.')));
+  return Object.fromEntries(
+    [...amounts].flatMap(([key, minutes]) =>
+      key.startsWith('bank.') ? [[key, Number(minutes)]] : [],
+    ),
+  );
 }
 
 test('what nobody used in its term is paid once, as the overtime it was, and its person hears of it', async () => {

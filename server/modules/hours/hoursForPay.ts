@@ -41,6 +41,10 @@ function employedThere({ siteId, month }: SiteMonth): SQL {
       where ${workedAt(sql`${person.id}`, sql`each.at::date`, siteId)}))`;
 }
 
+/** A file shows them with two decimals at most. */
+const shown = (amounts: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, number> =>
+  new Map([...amounts].map(([key, amount]) => [key, Number(amount)]));
+
 /** What a month of a site comes to for pay; `within` narrows it to some people. Null: there is no such site. */
 export async function hoursForPay(
   db: Db,
@@ -73,6 +77,6 @@ export async function hoursForPay(
     month: at.month,
     ...state,
     columns,
-    people: people.map((one) => ({ ...one, amounts: amounts.get(one.personId) ?? new Map() })),
+    people: people.map((one) => ({ ...one, amounts: shown(amounts.get(one.personId)) })),
   };
 }

@@ -30,13 +30,13 @@ export async function amountsOf(
     namesOfKeys(db),
     db.select({ id: site.id }).from(site).orderBy(asc(site.id)),
   ]);
-  const found = new Map<number, Record<string, number>>();
+  const found = new Map<number, Record<string, string>>();
   for (const { id: siteId } of sites) {
     for (const [personId, amounts] of await payAmounts(db, { siteId, ...span }, only)) {
       const own = found.get(personId) ?? {};
       for (const [key, amount] of amounts) {
         const name = names.get(key) ?? key;
-        own[name] = Number(new Big(own[name] ?? 0).plus(amount));
+        own[name] = new Big(own[name] ?? 0).plus(amount).toFixed();
       }
       found.set(personId, own);
     }

@@ -61,7 +61,7 @@ function personOf(
   return {
     ...{ cuil, docket, cbu, lines, area: areaName, gross: row.remunerative },
     days: monthDays(facts, figures),
-    hours: Math.min(MOST_HOURS, Math.round((amounts['hours.worked'] ?? 0) / MINUTES)),
+    hours: Math.min(MOST_HOURS, Math.round(Number(amounts['hours.worked'] ?? 0) / MINUTES)),
     underAgreement: agreement !== null,
     bases: bookBases(row.bases, row.remunerative, limits),
   };

@@ -26,7 +26,7 @@ interface Told {
   salaries: [before: string, after: string];
   basis?: SalaryPart['salaryBasis'];
   hireDate: string;
-  amounts?: [before: PayFacts['amounts'], after: PayFacts['amounts']];
+  amounts?: [before: Record<string, number>, after: Record<string, number>];
 }
 
 function reckon({ period, day, salaries, basis = 'monthly', hireDate, amounts = [{}, {}] }: Told) {

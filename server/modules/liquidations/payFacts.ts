@@ -6,6 +6,9 @@ import type { TableStep } from '@contract/liquidations/payTable';
 import type { CourtOrder } from '../garnishments';
 import type { TaxDeductible } from '../incomeTax';
 
+/** A figure as the database says it; runs of before kept it as a number. */
+type Figure = string | number;
+
 /** Something that waits for somebody's pay, as it was when the run began to count on it. */
 export interface DueItem {
   id: number;
@@ -113,7 +116,7 @@ export interface PayFacts {
   /** The hours of their site were not closed. */
   openHours: boolean;
   /** By the whole name of what pay reads: "hours.extra50" in minutes, "news.ENF", "leave.VAC", "band.NFDS". */
-  amounts: Readonly<Record<string, number>>;
+  amounts: Readonly<Record<string, Figure>>;
   /** The leaves that their amounts count; left out where there is none. */
   leaves?: readonly TakenLeave[];
   /** Of whoever is paid by the day or the hour. */
@@ -136,7 +139,7 @@ export interface PayFacts {
   /** Days of vacation of the month that were paid before they began. */
   ahead?: number;
   /** In a second fortnight, what the first one had of the same. */
-  firstHalf?: Readonly<Record<string, number>>;
+  firstHalf?: Readonly<Record<string, Figure>>;
   /** In an adjustment, the months that come to something else. */
   adjusts?: readonly AdjustedMonth[];
   /** What other runs of the same month have paid them already. */

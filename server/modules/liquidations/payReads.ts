@@ -81,7 +81,7 @@ const variables: Readonly<Record<string, Variable>> = {
   primera_quincena: (_facts, { half }) => half === 'first',
   segunda_quincena: (_facts, { half }) => half === 'second',
   mes_sin_faltas: ({ amounts, firstHalf = {} }) =>
-    [amounts, firstHalf].every((of) => missed.every((key) => !of[key])),
+    [amounts, firstHalf].every((of) => missed.every((key) => new Big(of[key] ?? 0).eq(0))),
   dias_trabajados: amount('hours.days'),
   dias_sin_goce: unpaidDays,
   dias_ausencia: absentDays,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { counted } from '@contract/core/counted';
 import { ofSalary } from '@contract/liquidations/formula/dayWords';
+import Big from 'big.js';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
@@ -46,7 +47,9 @@ const amountsAs =
   (...prefixes: string[]) =>
   ({ amounts = {} }: Compared) =>
     Object.fromEntries(
-      Object.entries(amounts).filter(([name]) => prefixes.some((one) => name.startsWith(one))),
+      Object.entries(amounts).flatMap(([name, amount]) =>
+        prefixes.some((one) => name.startsWith(one)) ? [[name, new Big(amount).toFixed()]] : [],
+      ),
     );
 
 /** All that is read of each person of a run, and what is said where it is otherwise now. */
