@@ -1,6 +1,7 @@
 import { dayWorkerVariables } from './dayWorkerVocabulary';
 import { leavingVariables } from './leavingVocabulary';
 import { orderVariables } from './orderVocabulary';
+import { semesterVariables } from './semesterVocabulary';
 import { taxFunctions, taxVariables } from './taxVocabulary';
 
 /** Money and numbers do not mix: what is wrong with a formula is often that it adds days to pesos. */
@@ -64,16 +65,7 @@ export const formulaVariables = {
     unit: 'number',
     label: 'Días de vacaciones del período que ya pagó una liquidación de vacaciones',
   },
-  parte_del_tope: {
-    unit: 'number',
-    label:
-      'Parte del tope de aportes del mes: entero, o la mitad por los días del semestre en el SAC',
-  },
-  dias_semestre: { unit: 'number', label: 'Días corridos del semestre' },
-  dias_empleo_semestre: {
-    unit: 'number',
-    label: 'Días del semestre en que fue parte, sin los que no tuvo goce',
-  },
+  ...semesterVariables,
   ...dayWorkerVariables,
   ...orderVariables,
   ...leavingVariables,
