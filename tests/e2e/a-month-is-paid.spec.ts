@@ -1,9 +1,13 @@
+import { monthWords } from '@contract/core/rangeText';
 import { findings, settled } from './support/axe';
 import { approveTitled, calculateRun, publishRun, reverseRun, submitRun } from './support/payRun';
 import { pocket, screenOf } from './support/screenOf';
 import { expect, PASSWORD, test } from './support/story';
+import { today } from './support/storyDays';
 
 const TITLE = 'Sueldos de la prueba';
+/** The months before this one the demo paid. */
+const month = monthWords(today.slice(0, 7));
 
 test('pay is prepared by one, approved by another, published, signed on the phone and paid', async ({
   browser,
@@ -14,11 +18,11 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await pay.getByRole('button', { name: 'Nueva' }).click();
   const form = pay.getByRole('dialog', { name: 'Nueva liquidación' });
   await form.getByRole('combobox', { name: 'Mes' }).click();
-  await pay.getByRole('option').nth(3).click();
+  await pay.getByRole('option', { name: month }).click();
   await expect(form.getByLabel('Título')).toHaveValue(/^Sueldos de /);
   await form.getByLabel('Título').fill(TITLE);
   await form.getByRole('group', { name: 'Fecha de pago' }).click();
-  await pay.keyboard.type('04112026');
+  await pay.keyboard.type('31122030');
   await form.getByRole('button', { name: 'Agregar' }).click();
   await expect(pay.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
 
@@ -56,9 +60,9 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   const phone = await screenOf(browser, address, 'empleado', '/receipts', pocket);
   await phone
     .getByRole('main')
-    .getByRole('link', { name: /n\.º 2/ })
+    .getByRole('link', { name: `${month} · Mensual` })
     .first()
-    .click();
+    .click({ timeout: 60_000 });
   await phone.getByRole('button', { name: 'Leer y firmar' }).click();
   await phone.getByRole('button', { name: 'Firmar en conformidad' }).click({ timeout: 60_000 });
   const signing = phone.getByRole('dialog', { name: 'Firmar en conformidad' });
@@ -76,5 +80,10 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   // Paid by mistake: taken back by a run of its own, with its slips, approved like any.
   await reverseRun(pay, hr, { title: TITLE, reason: 'Se liquidó con una escala que no era.' });
   await phone.goto('/receipts');
-  await expect(phone.getByText(/n\.º 3/).first()).toBeVisible();
+  await expect(
+    phone
+      .getByRole('main')
+      .getByRole('link', { name: `${month} · Mensual · n.º 2` })
+      .first(),
+  ).toBeVisible();
 });

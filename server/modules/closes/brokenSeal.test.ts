@@ -3,11 +3,17 @@ import { calculatePayRun, getPayRun, savePayRun } from '@contract/liquidations/r
 import { and, between, eq, sql } from 'drizzle-orm';
 import { until } from '../../../tests/support/until';
 import { hourDay } from '../../db/schema/hours';
+import { payRun } from '../../db/schema/payRuns';
 import { closesWorld } from './testing/closesWorld';
 
 test('pay is not reckoned nor taken out from closed hours that changed behind their close', async () => {
   const world = await closesWorld();
   const { server, db, at, day } = world;
+  // The demo paid that month, and whoever is paid is in no other run of it.
+  await db
+    .update(payRun)
+    .set({ state: 'cancelled', reason: 'De la demo', paidOn: null })
+    .where(eq(payRun.period, at.month));
   expect((await world.closeTime()).status).toBe(200);
   const calculated = async () => {
     const asked = { kind: 'monthly' as const, period: at.month, title: 'Sueldos de prueba' };

@@ -14,7 +14,7 @@ let months: { id: number; period: string }[];
 
 /** Somebody's salary was raised from a day in the past, after the months that the demo paid. */
 beforeAll(async () => {
-  world = await runWorld();
+  world = await runWorld({ demoPaid: true });
   const { db } = world;
   months = await db
     .select({ id: payRun.id, period: payRun.period })

@@ -16,7 +16,10 @@ beforeAll(async () => {
   world = await runWorld();
 });
 afterAll(() => world.server.close());
-beforeEach(() => world.db.delete(payItem));
+beforeEach(async () => {
+  await world.db.delete(payItem);
+  await world.unpaid();
+});
 
 /** The number that nobody's record has: no module is told of it. */
 const none = { source: 'nobody', sourceId: 1, path: '/loans/1', fromPeriod: MONTH };

@@ -10,7 +10,7 @@ let world: RunWorld;
 let own: number;
 
 beforeAll(async () => {
-  world = await runWorld();
+  world = await runWorld({ demoPaid: true });
   const [row] = await world.db.select().from(account).where(eq(account.username, 'empleado'));
   own = row?.personId ?? 0;
 });

@@ -14,6 +14,7 @@ beforeAll(async () => {
   world = await runWorld();
 });
 afterAll(() => world.server.close());
+beforeEach(() => world.unpaid());
 
 /** A tenth of everything, with next to nothing deducted: what is withheld is plain to see. */
 async function writeFigures(month: string): Promise<void> {
@@ -65,13 +66,15 @@ test('pay is taxed by the month in which it is paid, and what a run withheld cou
   expect(withheld).toBeLessThanOrEqual(Math.min(limit, Number(subject?.amount) / 10) + 0.01);
   await published(run.id);
 
-  const next = await world.reviewed({ title: 'Otra del mismo mes', payDay: '2026-11-20' });
+  const paidToo = { period: '2026-11', title: 'Pagada el mismo mes', payDay: '2026-11-20' };
+  const next = await world.reviewed(paidToo);
   const { facts } = await rowOf(next.id, personId);
   expect(facts.tax?.year['code.GANANCIAS']).toBe(line?.amount);
 
   // Of what is paid in another year nothing of this one counts.
   await writeFigures('2027-01');
-  const january = await world.reviewed({ title: 'Pagada en enero', payDay: '2027-01-04' });
+  const later = { period: '2026-12', title: 'Pagada en enero', payDay: '2027-01-04' };
+  const january = await world.reviewed(later);
   expect((await rowOf(january.id, personId)).facts.tax?.year).toEqual({});
   expect(Number((await lineOf(january.id, personId))?.amount)).toBeGreaterThan(0);
 });

@@ -14,6 +14,8 @@ import { keepsPay } from '../../engine/pay/keepsPay';
 import { todayIn } from '../../engine/time/nowIn';
 import { refuseOverdrawn } from '../garnishments';
 import { sendBack } from './lastLoans';
+import { lockRuns } from './lockRuns';
+import { refuseOverlap, sent } from './overlaps';
 import { presentRun } from './presentRun';
 import { refuseGoneOn } from './refuseGoneOn';
 import { releaseFromRun } from './runHolds';
@@ -24,6 +26,7 @@ import { runStore } from './runStore';
 export const submitPayRunHandler = implement(submitPayRun, async ({ id, version }, context) => {
   const { db, viewer } = context;
   if (!keepsPay(viewer)) throw forbidden();
+  await lockRuns(db);
   await runStore.change(
     context,
     { id, version, action: 'submit', kind: 'submitted' },
@@ -57,6 +60,7 @@ export const submitPayRunHandler = implement(submitPayRun, async ({ id, version 
             : `Hay ${below} personas con neto negativo: corregilas primero.`,
         );
       }
+      await refuseOverlap(db, run, sent);
       await refuseOverdrawn(db, id);
       return { state: 'pending' };
     },

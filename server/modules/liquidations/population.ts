@@ -21,7 +21,10 @@ export type Population = Pick<
   | 'lastStart'
   | 'personIds'
   | 'exceptIds'
->;
+> & {
+  /** It pays nobody: a month that another run pays may be looked at. */
+  looks?: true;
+};
 
 type Looked = Pick<Run, 'kind' | 'period'> & Partial<Pick<Run, 'half'>>;
 
@@ -36,7 +39,7 @@ export const lookedAt = (
   { kind, period, half = null }: Looked,
   more: Partial<Population> = {},
 ): Population => ({
-  ...{ id: 0, kind, period, half, payDay: usualPayDay({ kind, period, half }) },
+  ...{ id: 0, looks: true, kind, period, half, payDay: usualPayDay({ kind, period, half }) },
   ...{ siteId: null, agreement: null, leavers: [], personIds: [], exceptIds: [] },
   ...{
     firstStart: null,

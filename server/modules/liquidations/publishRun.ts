@@ -5,6 +5,7 @@ import { implement } from '../../engine/acciones/implement';
 import { forbidden, invalid } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
 import { openPayBatch } from '../receipts';
+import { given, refuseOverlap } from './overlaps';
 import { presentRun } from './presentRun';
 import { runStore } from './runStore';
 
@@ -17,6 +18,8 @@ export const publishPayRunHandler = implement(
     const before = await runStore.hold(context, { id, version }, 'publish');
     if (dueOn < before.payDay)
       throw invalid({ dueOn: 'Dales tiempo para firmar: es antes de la fecha de pago.' });
+    // What some have their slip of goes on to the rest.
+    if (before.batchId === null) await refuseOverlap(db, before, given);
     const { kind, period, title } = before;
     const batchId = before.batchId ?? (await openPayBatch(context, { kind, period, title, dueOn }));
     const jobId = await services.jobs.request(db, {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   world = await runWorld();
 });
 afterAll(() => world.server.close());
+beforeEach(() => world.unpaid());
 
 const published = async (run: Awaited<ReturnType<RunWorld['reviewed']>>) => {
   await world.submit(run);

@@ -7,6 +7,7 @@ import { conflict, forbidden } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
 import { todayIn } from '../../engine/time/nowIn';
 import type { FrozenRun } from './frozenRun';
+import { lockRuns } from './lockRuns';
 import { presentRun } from './presentRun';
 import { refuseGoneOn } from './refuseGoneOn';
 import type { Run } from './runRules';
@@ -42,6 +43,7 @@ export const reversePayRunHandler = implement(
   async ({ id, version, reason }, context) => {
     const { db, viewer } = context;
     if (!keepsPay(viewer)) throw forbidden();
+    await lockRuns(db);
     const before = await runStore.hold(context, { id, version }, 'reverse');
     const begun = and(eq(payRun.reversesId, id), ne(payRun.state, 'cancelled'));
     const [other] = await db.select({ title: payRun.title }).from(payRun).where(begun);

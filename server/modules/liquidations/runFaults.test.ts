@@ -11,6 +11,7 @@ beforeAll(async () => {
   world = await runWorld();
 });
 afterAll(() => world.server.close());
+beforeEach(() => world.unpaid());
 
 test('whoever is no longer among the people of a run leaves no line in it', async () => {
   const { db } = world;

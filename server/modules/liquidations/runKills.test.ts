@@ -14,6 +14,7 @@ beforeAll(async () => {
   world = await runWorld();
 });
 afterAll(() => world.server.close());
+beforeEach(() => world.unpaid());
 
 /** Ends the connection that waits for what another holds, as if its process had died there; `meanwhile` happens before. */
 async function killWhile(

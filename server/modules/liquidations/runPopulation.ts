@@ -25,6 +25,22 @@ export const inApprovedMonth = (period: string, personId: SQL | typeof person.id
     where month.kind = 'monthly' and month.period = ${period} and month.reverses_id is null
       and month.state in ('approved', 'publishing', 'published', 'paid') and own.person_id = ${personId})`;
 
+const once: readonly Population['kind'][] = ['monthly', 'fortnight', 'sac'];
+
+/** Runs called `r` that pay the same days of the month, or the same SAC, and that somebody approved. */
+export const approvedTwin = ({ id, kind, period, half }: Population): SQL => sql`r.id <> ${id}
+  and r.kind = ${kind} and r.period = ${period} and r.half is not distinct from ${half}::text
+  and r.reverses_id is null and r.state in ('approved', 'publishing', 'published', 'paid')`;
+
+/** Vacations and adjustments are paid once by what they hold and compare, and a last pay by its leavers. */
+export const isPaidOnce = ({ kind, looks }: Population): boolean => once.includes(kind) && !looks;
+
+const inApprovedTwin = (run: Population): SQL | undefined =>
+  isPaidOnce(run)
+    ? sql`exists (select from pay_run r join pay_run_person own on own.run_id = r.id
+        where ${approvedTwin(run)} and own.person_id = ${person.id})`
+    : undefined;
+
 /** Who belonged to the organisation on some day of the month; of a final settlement, who left in it and was named. */
 export function ofRun(run: Population): SQL | undefined {
   const { kind, period, leavers, personIds, exceptIds } = run;
@@ -39,8 +55,10 @@ export function ofRun(run: Population): SQL | undefined {
     const ids = leavers.map(({ personId }) => personId);
     return and(employed, lte(person.leaveDate, to), anyOf(person.id, ids));
   }
+  const paid = inApprovedTwin(run);
   return and(
     employed,
+    paid && not(paid),
     sql`not ${inFinalRun(period, person.id)}`,
     kind === 'monthly' ? sql`not ${inFortnight(period, person.id)}` : undefined,
     kind === 'vacation' ? hasVacationToPay(run) : undefined,

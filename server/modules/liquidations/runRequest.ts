@@ -18,6 +18,8 @@ import {
 } from '../../engine/approvals/requestType';
 import { forbidden } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
+import { lockRuns } from './lockRuns';
+import { decided, refuseOverlap } from './overlaps';
 import { peopleWithNotes } from './payNotes';
 import { presentRun } from './presentRun';
 import { PAY_REQUEST } from './runRequestType';
@@ -135,6 +137,8 @@ export const runRequest = defineRequestType<RunSubject>({
     const { accountId } = context.viewer;
     if (await prepared(context.db, run.id, accountId))
       throw forbidden('La aprueba otra persona que quienes la prepararon.');
+    await lockRuns(context.db);
+    await refuseOverlap(context.db, run, decided);
     const done = { kind: 'approved', accountId } as const;
     await runStore.write(context, run, { state: 'approved' }, done);
   },

@@ -6,6 +6,8 @@ import { payTable } from '../../db/schema/payTables';
 import type { FrozenRun } from './frozenRun';
 import { withoutPast } from './leavingWarnings';
 import { notWithheld } from './orderWarnings';
+import { overlapWarnings } from './overlaps';
+import { leftOutAsPaid } from './paidAlready';
 import { periodSpan } from './payPeriods';
 import { canStillChange, type Run } from './runRules';
 import { notTaxed } from './taxWarnings';
@@ -28,31 +30,6 @@ async function oldTables(db: Db, run: Run): Promise<string[]> {
     .map(({ name }) => `Revisar: la tabla “${name}” no tiene un valor de ${year}.`);
 }
 
-/** Whom another run of the same month and kind pays too, or their last pay; what that knew to be paid it left out. */
-async function paidTwice(
-  db: Db,
-  { id, kind, half, period, state, reversesId }: Run,
-): Promise<string[]> {
-  if (state === 'cancelled' || state === 'reversed' || reversesId !== null) return [];
-  const { rows } = await db.execute<{ title: string; people: number }>(sql`
-    select r.title, count(*)::int as people from pay_run r
-      join pay_run_person other on other.run_id = r.id
-      join pay_run_person own on own.run_id = ${id} and own.person_id = other.person_id
-    where r.id <> ${id} and ((r.kind = ${kind} and r.half is not distinct from ${half}::text)
-        or 'final' in (r.kind, ${kind}) or (r.kind, ${kind}::text) in (('monthly', 'fortnight'), ('fortnight', 'monthly')))
-      -- One is paid ahead for each vacation, and the month leaves it out.
-      and 'vacation' not in (r.kind, ${kind})
-      and not coalesce((case when ${kind} = 'final' then own.facts else other.facts end -> 'paid')
-        ? (case when ${kind} = 'final' then r.kind else ${kind} end), false)
-      and r.period = ${period} and r.state not in ('cancelled', 'reversed')
-      and r.reverses_id is null
-    group by r.id order by r.id`);
-  return rows.map(
-    ({ title, people }) =>
-      `${counted(people, 'persona está', 'personas están')} también en “${title}”.`,
-  );
-}
-
 /** Whom the first fortnight of a month paid and no second one has, told where the month is paid. */
 async function halfPaid(db: Db, { id, kind, half, period }: Run): Promise<string[]> {
   if (kind !== 'monthly' && half !== 'second') return [];
@@ -73,11 +50,16 @@ async function halfPaid(db: Db, { id, kind, half, period }: Run): Promise<string
     : [];
 }
 
+/** While it is prepared: nobody is added to what was given to people. */
+const leftOut = async (db: Db, run: Run): Promise<string[]> =>
+  run.state === 'draft' || canStillChange(run) ? leftOutAsPaid(db, run) : [];
+
 /** What whoever approves should know. */
 export const warningsOf = async (db: Db, run: Run): Promise<string[]> =>
   (
     await Promise.all([
-      paidTwice(db, run),
+      overlapWarnings(db, run),
+      leftOut(db, run),
       withoutPast(db, run),
       oldTables(db, run),
       paidLate(db, run),

@@ -25,6 +25,7 @@ beforeAll(async () => {
   world = await runWorld();
 });
 afterAll(() => world.server.close());
+beforeEach(() => world.unpaid());
 
 const sumOf = (rows: readonly { net: string }[]) =>
   rows.reduce((sum, { net }) => sum.plus(net), new Big(0)).toFixed(2);

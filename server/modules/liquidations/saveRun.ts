@@ -1,15 +1,16 @@
 import { monthWords } from '@contract/core/rangeText';
 import type { PayRunFields } from '@contract/liquidations/payRun';
 import { savePayRun } from '@contract/liquidations/runAcciones';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { lockNumbers } from '../../db/lockNumbers';
 import { payRun } from '../../db/schema/payRuns';
 import { implement } from '../../engine/acciones/implement';
 import { forbidden, invalid } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
 import { checkPlace } from '../admin';
 import { settleLeavers } from './leavers';
+import { lockRuns } from './lockRuns';
+import { paidAlready, refusePaid } from './paidAlready';
 import { countPopulation } from './populationOf';
 import { presentRun } from './presentRun';
 import type { Run } from './runRules';
@@ -18,11 +19,6 @@ import { settleAdjustment } from './settleAdjustment';
 import { settleVacations } from './vacationRun';
 
 const MOST_A_MONTH = 99;
-/** Of the lock on numbers of runs, among those of the product. */
-const NUMBERS = lockNumbers.payRuns;
-
-/** Whoever opens or changes one waits for who is doing so. */
-const lockRuns = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${NUMBERS})`);
 
 /** The number after the last of its kind and month: two who open one at once take one after the other. */
 export async function nextNumber(db: Db, run: Pick<Run, 'kind' | 'period'>): Promise<number> {
@@ -73,9 +69,14 @@ export const savePayRunHandler = implement(
       settleHalf(await settleVacations(db, await settleLeavers(db, settlePeople(given), id))),
     );
     await checkPlace(db, { siteId: fields.siteId, areaId: null });
-    if ((await countPopulation(db, { ...fields, id: id ?? 0 })) === 0) {
+    const asked = { ...fields, id: id ?? 0 };
+    await refusePaid(db, asked);
+    if ((await countPopulation(db, asked)) === 0) {
+      const [paid] = await paidAlready(db, asked);
       throw invalid({
-        period: `No hay nadie a quien liquidarle ${monthWords(fields.period).toLowerCase()} ahí.`,
+        period: paid
+          ? `A quienes les corresponde ya les paga “${paid.title}”.`
+          : `No hay nadie a quien liquidarle ${monthWords(fields.period).toLowerCase()} ahí.`,
       });
     }
     if (id === undefined) {

@@ -8,18 +8,29 @@ import {
   submitPayRun,
 } from '@contract/liquidations/runAcciones';
 import { approveRequest, getRequest } from '@contract/workflow/requestAcciones';
+import { eq } from 'drizzle-orm';
 import { buildServer } from '../../../../tests/support/buildServer';
 import { until } from '../../../../tests/support/until';
+import type { Db } from '../../../db/Db';
+import { payRun } from '../../../db/schema/payRuns';
 
 type Run = OutputOf<typeof getPayRun>;
 
 /** A month that is over, in which nobody was paid before. */
 export const MONTH = '2026-10';
 
-/** The demo organisation, and how people of it prepare pay. */
-export async function runWorld() {
+/** The runs of a month are called off, whatever became of them: it may be paid as if they had never been. */
+const unpaid = (db: Db, period: string) =>
+  db
+    .update(payRun)
+    .set({ state: 'cancelled', reason: 'De otra prueba', paidOn: null, jobId: null })
+    .where(eq(payRun.period, period));
+
+/** The demo organisation, and how people of it prepare pay; with `demoPaid`, it paid them that month already. */
+export async function runWorld({ demoPaid = false } = {}) {
   const server = await buildServer();
   const { db } = server.services.database;
+  if (!demoPaid) await unpaid(db, MONTH);
 
   const read = async (id: number, as = 'sueldos') =>
     (await server.call(getPayRun, { id }, as)).body;
@@ -48,6 +59,7 @@ export async function runWorld() {
   return {
     server,
     db,
+    unpaid: (period = MONTH) => unpaid(db, period),
     read,
     settled,
     open,
