@@ -99,6 +99,7 @@ export const payRunActions = [
   'withdraw',
   'publish',
   'pay',
+  'unpay',
   'reverse',
   'cancel',
 ] as const;
@@ -144,6 +145,7 @@ export const payRunEventKinds = [
   'approved',
   'published',
   'paid',
+  'unpaid',
   'reversing',
   'reversed',
   'cancelled',

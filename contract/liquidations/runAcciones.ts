@@ -137,6 +137,13 @@ export const payPayRun = defineAccion({
   input: z.object({ id, version, paidOn: day }),
 });
 
+export const unpayPayRun = defineAccion({
+  ...moves,
+  name: 'liquidacion.quitarPago',
+  summary: 'Quita un pago que se anotó por error: vuelve a estar publicada y sin pagar.',
+  input: z.object({ id, version, reason: privateField(reason) }),
+});
+
 export const reversePayRun = defineAccion({
   ...moves,
   name: 'liquidacion.revertir',

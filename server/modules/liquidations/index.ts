@@ -16,15 +16,11 @@ import { getPayCostsHandler } from './getPayCosts';
 import { getConceptTotalsHandler, getPayRunHandler } from './getRun';
 import { getPayRunPersonHandler, recalculatePersonHandler } from './getRunPerson';
 import { listLeavingPeopleHandler } from './leavers';
-import {
-  cancelPayRunHandler,
-  payPayRunHandler,
-  submitPayRunHandler,
-  withdrawPayRunHandler,
-} from './moveRun';
+import { cancelPayRunHandler, submitPayRunHandler, withdrawPayRunHandler } from './moveRun';
 import { payGrid, toGridRows } from './payGrid';
 import { bankLayoutName, payConceptName, payRunName, payTableName } from './payNames';
 import { addPayNoteHandler, listPayNotesHandler, settlePayNoteHandler } from './payNotes';
+import { payPayRunHandler, unpayPayRunHandler } from './payPayRun';
 import { listPayTablesHandler, removePayTableHandler, savePayTableHandler } from './payTables';
 import { runsUnpaid } from './periodParts';
 import { publishJob } from './publishJob';
@@ -86,6 +82,7 @@ export const liquidationsModule = defineModule({
     stopPayRun: stopPayRunHandler,
     submitPayRun: submitPayRunHandler,
     tryPayConcept: tryPayConceptHandler,
+    unpayPayRun: unpayPayRunHandler,
     withdrawPayRun: withdrawPayRunHandler,
   },
   lists: [payGrid, payRunsList, runPeople],

@@ -1,17 +1,11 @@
-import {
-  cancelPayRun,
-  payPayRun,
-  submitPayRun,
-  withdrawPayRun,
-} from '@contract/liquidations/runAcciones';
+import { cancelPayRun, submitPayRun, withdrawPayRun } from '@contract/liquidations/runAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { payRunPerson } from '../../db/schema/payRuns';
 import { implement } from '../../engine/acciones/implement';
 import { withdrawRequest } from '../../engine/approvals/askedOf';
 import { submitRequest } from '../../engine/approvals/submitRequest';
-import { conflict, forbidden, invalid } from '../../engine/http/fault';
+import { conflict, forbidden } from '../../engine/http/fault';
 import { keepsPay } from '../../engine/pay/keepsPay';
-import { todayIn } from '../../engine/time/nowIn';
 import { refuseOverdrawn } from '../garnishments';
 import { sendBack } from './lastLoans';
 import { lockRuns } from './lockRuns';
@@ -79,18 +73,6 @@ export const withdrawPayRunHandler = implement(withdrawPayRun, async ({ id, vers
       return { state: 'review' };
     },
   );
-  return presentRun(context, id);
-});
-
-export const payPayRunHandler = implement(payPayRun, async ({ id, version, paidOn }, context) => {
-  if (!keepsPay(context.viewer)) throw forbidden();
-  if (paidOn > todayIn()) {
-    throw invalid({ paidOn: 'Anotá el pago cuando ya esté hecho.' });
-  }
-  await runStore.change(context, { id, version, action: 'pay', kind: 'paid' }, () => ({
-    state: 'paid',
-    paidOn,
-  }));
   return presentRun(context, id);
 });
 

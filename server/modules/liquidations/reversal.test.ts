@@ -103,7 +103,7 @@ test('a reversal that is cancelled leaves what it was to take back as it was, an
   const { id, version } = opened;
   await world.server.call(cancelPayRun, { id, version, reason: 'Era otra' }, 'sueldos');
   const seen = await world.read(paid?.id ?? 0);
-  expect([seen.state, seen.reversedBy, seen.actions]).toEqual(['paid', null, ['reverse']]);
+  expect([seen.state, seen.reversedBy, seen.actions]).toEqual(['paid', null, ['unpay', 'reverse']]);
   expect((await reverse(seen)).status).toBe(200);
 });
 

@@ -6,6 +6,7 @@ import { whileHeld } from '../../../tests/support/whileHeld';
 import { jobProgress } from '../../db/schema/events';
 import { payLine, payRunEvent, payRunPerson } from '../../db/schema/payRuns';
 import { receipt } from '../../db/schema/receipts';
+import { todayIn } from '../../engine/time/nowIn';
 import { MONTH, type RunWorld, runWorld } from './testing/runWorld';
 
 let world: RunWorld;
@@ -105,7 +106,7 @@ test('killed while it publishes, and asked twice at once, everybody has one slip
 
   const pay = () => {
     const { id, version } = published;
-    return server.call(payPayRun, { id, version, paidOn: '2026-11-04' }, 'sueldos');
+    return server.call(payPayRun, { id, version, paidOn: todayIn() }, 'sueldos');
   };
   await killWhile(`select from pay_run where id = ${run.id} for update`, async () => {
     expect((await pay()).status).toBe(503);

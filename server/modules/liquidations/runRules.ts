@@ -23,7 +23,7 @@ const allowed: Readonly<Record<Run['state'], readonly PayRunAction[]>> = {
   approved: ['withdraw', 'publish', 'cancel'],
   publishing: ['stop'],
   published: ['pay', 'reverse'],
-  paid: ['reverse'],
+  paid: ['unpay', 'reverse'],
   reversed: [],
   cancelled: [],
 };

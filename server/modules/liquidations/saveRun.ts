@@ -2,6 +2,7 @@ import { monthWords } from '@contract/core/rangeText';
 import type { PayRunFields } from '@contract/liquidations/payRun';
 import { savePayRun } from '@contract/liquidations/runAcciones';
 import { and, eq, max } from 'drizzle-orm';
+import { DateTime } from 'luxon';
 import type { Db } from '../../db/Db';
 import { payRun } from '../../db/schema/payRuns';
 import { implement } from '../../engine/acciones/implement';
@@ -54,6 +55,19 @@ function settlePeople<Fields extends PayRunFields>(fields: Fields): Fields {
   return fields.kind === 'vacation' ? { ...fields, exceptIds: [] } : fields;
 }
 
+/** Vacations are paid before they begin, and so far ahead at most. */
+const VACATION_MONTHS = 3;
+
+/** Nobody is paid days before the month in which they lie. */
+function refuseEarly({ kind, period, payDay }: PayRunFields): void {
+  const ahead = kind === 'vacation' ? VACATION_MONTHS : 0;
+  const first = DateTime.fromISO(`${period}-01`).minus({ months: ahead }).toFormat('yyyy-MM-dd');
+  if (payDay < first)
+    throw invalid({
+      payDay: `Es antes de ${monthWords(period).toLowerCase()}, que es lo que paga.`,
+    });
+}
+
 export const savePayRunHandler = implement(
   savePayRun,
   async ({ id, version, ...given }, context) => {
@@ -68,6 +82,7 @@ export const savePayRunHandler = implement(
     const fields = settleAdjustment(
       settleHalf(await settleVacations(db, await settleLeavers(db, settlePeople(given), id))),
     );
+    refuseEarly(fields);
     await checkPlace(db, { siteId: fields.siteId, areaId: null });
     const asked = { ...fields, id: id ?? 0 };
     await refusePaid(db, asked);

@@ -17,6 +17,7 @@ const done: Record<Kind, string> = {
   approved: 'la aprobó',
   published: 'publicó los recibos',
   paid: 'anotó el pago',
+  unpaid: 'quitó el pago anotado',
   reversing: 'abrió su reversión',
   reversed: 'la dejó sin efecto, con recibos',
   cancelled: 'la anuló',

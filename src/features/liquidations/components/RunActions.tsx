@@ -1,5 +1,4 @@
 import { counted } from '@contract/core/counted';
-import { day } from '@contract/core/id';
 import { moneyText } from '@contract/core/moneyText';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -13,23 +12,21 @@ import { FormDialog } from '@/components/dialog/FormDialog';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
-import { DateInput } from '@/components/form/DateInput';
 import { DueInput } from '@/components/form/DueInput';
 import { dueDay } from '@/components/form/dueDay';
 import { Icon } from '@/components/icons/Icon';
 import {
   type PayRunDetail,
   useCancelPayRunMutation,
-  usePayPayRunMutation,
   usePublishPayRunMutation,
   useReversePayRunMutation,
   useStopPayRunMutation,
   useSubmitPayRunMutation,
   useWithdrawPayRunMutation,
 } from '@/services/wms/generated/liquidations.gen';
-import { localDay } from '@/utils/localDay';
 import { payRunPath } from '@/utils/payPaths';
 import { CalculateDialog } from './CalculateDialog';
+import { PaidDialog, UnpayDialog } from './PaidDialog';
 import { RunDialog } from './RunDialog';
 import { RunFiles } from './RunFiles';
 
@@ -41,6 +38,7 @@ const buttons = {
   submit: { label: 'Mandar a aprobar', icon: 'send' },
   publish: { label: 'Publicar recibos', icon: 'receipts' },
   pay: { label: 'Anotar el pago', icon: 'money' },
+  unpay: { label: 'Quitar el pago anotado', icon: 'undo' },
   withdraw: { label: 'Sacar de aprobación', icon: 'undo' },
   edit: { label: 'Editar', icon: 'edit' },
   reverse: { label: 'Revertir', icon: 'undo' },
@@ -56,11 +54,13 @@ const order: readonly Action[] = [
   'stop',
   'withdraw',
   'edit',
+  'unpay',
   'reverse',
   'cancel',
 ];
 
-const undoes = (action: Action) => action === 'cancel' || action === 'reverse';
+const undoes = (action: Action) =>
+  action === 'cancel' || action === 'reverse' || action === 'unpay';
 
 /** What the server says that this person may do with the run now. */
 export function RunActions({ run }: { run: PayRunDetail }) {
@@ -87,6 +87,7 @@ export function RunActions({ run }: { run: PayRunDetail }) {
       {open === 'calculate' ? <CalculateDialog run={run} onClose={close} /> : null}
       {open === 'publish' ? <PublishDialog run={run} onClose={close} /> : null}
       {open === 'pay' ? <PaidDialog run={run} onClose={close} /> : null}
+      {open === 'unpay' ? <UnpayDialog run={run} onClose={close} /> : null}
       {open === 'cancel' ? <CancelDialog run={run} onClose={close} /> : null}
       {open === 'reverse' ? <ReverseDialog run={run} onClose={close} /> : null}
       {open === 'stop' || open === 'submit' || open === 'withdraw' ? (
@@ -174,35 +175,6 @@ function PublishDialog({ run, onClose }: DialogProps) {
         {`Vas a publicar ${counted(run.people, 'recibo', 'recibos')} por ${moneyText(run.totals.net)}, sellados por la organización. Cada persona recibe el suyo y un aviso para firmarlo. Publicado, un recibo no se borra: si está mal, se reemplaza por otro.`}
       </Alert>
       <DueInput label="Para firmar hasta" />
-    </FormDialog>
-  );
-}
-
-const paidForm = z.object({ paidOn: day });
-const paidResolver = contractResolver(paidForm);
-
-function PaidDialog({ run, onClose }: DialogProps) {
-  const notify = useNotice();
-  const [pay] = usePayPayRunMutation();
-  const form = useForm<z.input<typeof paidForm>>({
-    resolver: paidResolver,
-    defaultValues: { paidOn: run.payDay > localDay() ? localDay() : run.payDay },
-  });
-  return (
-    <FormDialog
-      open
-      brief
-      title="Anotar el pago"
-      form={form}
-      submitLabel="Anotar"
-      onSubmit={async ({ paidOn }) => {
-        await pay({ id: run.id, version: run.version, paidOn }).unwrap();
-        notify({ text: 'Pago anotado' });
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <DateInput name="paidOn" label="Se pagó el" />
     </FormDialog>
   );
 }

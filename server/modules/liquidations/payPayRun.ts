@@ -1,0 +1,50 @@
+import { payPayRun, unpayPayRun } from '@contract/liquidations/runAcciones';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { payRunEvent } from '../../db/schema/payRuns';
+import { implement } from '../../engine/acciones/implement';
+import { forbidden, invalid } from '../../engine/http/fault';
+import { keepsPay } from '../../engine/pay/keepsPay';
+import { dayHere } from '../../engine/time/dayHere';
+import { type Day, dayText } from '../../engine/time/days';
+import { todayIn } from '../../engine/time/nowIn';
+import { presentRun } from './presentRun';
+import { runStore } from './runStore';
+
+/** The day on which somebody approved a run, the last time. */
+async function approvedOn(db: Db, runId: number): Promise<Day | null> {
+  const [event] = await db
+    .select({ at: payRunEvent.createdAt })
+    .from(payRunEvent)
+    .where(and(eq(payRunEvent.runId, runId), eq(payRunEvent.kind, 'approved')))
+    .orderBy(desc(payRunEvent.id))
+    .limit(1);
+  return event ? dayHere(event.at) : null;
+}
+
+/** Nobody pays what was not approved, nor notes what is still to be done. */
+export const payPayRunHandler = implement(payPayRun, async ({ id, version, paidOn }, context) => {
+  if (!keepsPay(context.viewer)) throw forbidden();
+  if (paidOn > todayIn()) {
+    throw invalid({ paidOn: 'Anotá el pago cuando ya esté hecho.' });
+  }
+  const asked = { id, version, action: 'pay', kind: 'paid' } as const;
+  await runStore.change(context, asked, async () => {
+    const since = await approvedOn(context.db, id);
+    if (since !== null && paidOn < since)
+      throw invalid({ paidOn: `Se aprobó el ${dayText(since)}: no se pagó antes.` });
+    return { state: 'paid', paidOn };
+  });
+  return presentRun(context, id);
+});
+
+/** The note was wrong, and not the pay: it waits to be noted again. */
+export const unpayPayRunHandler = implement(
+  unpayPayRun,
+  async ({ id, version, reason }, context) => {
+    if (!keepsPay(context.viewer)) throw forbidden();
+    const asked = { id, version, action: 'unpay', kind: 'unpaid', reason } as const;
+    await runStore.change(context, asked, () => ({ state: 'published', paidOn: null }));
+    return presentRun(context, id);
+  },
+);
