@@ -130,6 +130,15 @@ export const publishPayRun = defineAccion({
   invalidates: [byInput('PayRun'), list('PayRun'), list('Job'), list('Receipt')],
 });
 
+export const finishPayRun = defineAccion({
+  ...moves,
+  name: 'liquidacion.terminarPublicacion',
+  summary:
+    'Termina una publicación detenida: quien no tiene su recibo sale de la liquidación, y lo dado se puede revertir.',
+  input: z.object({ id, version, reason: privateField(reason) }),
+  invalidates: [byInput('PayRun'), list('PayRun'), list('Receipt')],
+});
+
 export const payPayRun = defineAccion({
   ...moves,
   name: 'liquidacion.pagar',

@@ -72,17 +72,16 @@ export async function givePayItemsBack(
   await tellOwners(context, 'givenBack', given, run);
 }
 
-/** Whose part of a run cannot be taken back as things stand. */
-export async function goneOnSince(db: Db, runId: number): Promise<number[]> {
+/** What a run settled and cannot be taken back as things stand. */
+export async function goneOnSince(db: Db, runId: number): Promise<PayItem[]> {
   const items = await db
     .select()
     .from(payItem)
     .where(and(eq(payItem.runId, runId), isNotNull(payItem.settledAt)));
-  const found: number[] = [];
+  const found: PayItem[] = [];
   for (const source of new Set(items.map((item) => item.source))) {
     const own = items.filter((item) => item.source === source);
-    const gone = (await ownerOf(source)?.goneOn?.(db, own)) ?? [];
-    found.push(...gone.map(({ personId }) => personId));
+    found.push(...((await ownerOf(source)?.goneOn?.(db, own)) ?? []));
   }
-  return [...new Set(found)];
+  return found;
 }

@@ -63,6 +63,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'liquidacion.enviar': ['payRun', 'mandó a aprobar'],
   'liquidacion.exportar': ['payRun', 'exportó'],
   'liquidacion.pagar': ['payRun', 'anotó el pago de'],
+  'liquidacion.terminarPublicacion': ['payRun', 'terminó la publicación de'],
   'liquidacion.quitarPago': ['payRun', 'quitó el pago anotado de'],
   'liquidacion.publicar': ['payRun', 'publicó'],
   'liquidacion.recalcularPersona': ['payRun', 'recalculó a una persona de'],

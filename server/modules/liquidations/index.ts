@@ -12,6 +12,7 @@ import { confirmPayFigureHandler } from './confirmFigure';
 import { estimateOwnHoursHandler } from './estimateOwnHours';
 import { explainReceiptHandler } from './explainReceipt';
 import { exportPayRunHandler } from './exportRun';
+import { finishPayRunHandler } from './finishPayRun';
 import { getPayCostsHandler } from './getPayCosts';
 import { getConceptTotalsHandler, getPayRunHandler } from './getRun';
 import { getPayRunPersonHandler, recalculatePersonHandler } from './getRunPerson';
@@ -51,6 +52,7 @@ export const liquidationsModule = defineModule({
     explainReceipt: explainReceiptHandler,
     estimateOwnHours: estimateOwnHoursHandler,
     exportPayRun: exportPayRunHandler,
+    finishPayRun: finishPayRunHandler,
     getConceptTotals: getConceptTotalsHandler,
     getPayCosts: getPayCostsHandler,
     getPayRun: getPayRunHandler,

@@ -75,5 +75,10 @@ test('with slips already given it is only published to the rest', () => {
     'publish',
     'cancel',
   ]);
-  expect(runActions({ state: 'approved', batchId: 7, reversesId: null })).toEqual(['publish']);
+  expect(runActions({ state: 'approved', batchId: 7, reversesId: null })).toEqual([
+    'publish',
+    'finish',
+  ]);
+  // A reversal gives everybody theirs: half of one would leave the rest paid by what is taken back.
+  expect(runActions({ state: 'approved', batchId: 7, reversesId: 3 })).toEqual(['publish']);
 });

@@ -22,6 +22,7 @@ import { lockRuns } from './lockRuns';
 import { decided, refuseOverlap } from './overlaps';
 import { peopleWithNotes } from './payNotes';
 import { presentRun } from './presentRun';
+import { refuseGoneOn } from './refuseGoneOn';
 import { PAY_REQUEST } from './runRequestType';
 import type { Run } from './runRules';
 import { runStore } from './runStore';
@@ -137,6 +138,7 @@ export const runRequest = defineRequestType<RunSubject>({
     const { accountId } = context.viewer;
     if (await prepared(context.db, run.id, accountId))
       throw forbidden('La aprueba otra persona que quienes la prepararon.');
+    if (run.reversesId !== null) await refuseGoneOn(context.db, run.reversesId);
     await lockRuns(context.db);
     await refuseOverlap(context.db, run, decided);
     const done = { kind: 'approved', accountId } as const;

@@ -36,8 +36,9 @@ export function runActions({
   batchId,
   reversesId,
 }: Pick<Run, 'state' | 'batchId' | 'reversesId'>): readonly PayRunAction[] {
-  // Some already have their slip: what it says holds, and the rest get theirs.
-  if (state === 'approved' && batchId !== null) return ['publish'];
+  // Some already have their slip: the rest get theirs, or leave it; whom it takes back it takes back whole.
+  if (state === 'approved' && batchId !== null)
+    return reversesId === null ? ['publish', 'finish'] : ['publish'];
   // What takes another back is that one with the other sign: there is nothing to reckon, to pay or to take back again.
   if (reversesId !== null) return allowed[state].filter((action) => ofReversals.includes(action));
   return allowed[state];

@@ -18,6 +18,7 @@ const refusals: Record<PayRunAction, string> = {
   withdraw: 'No está en aprobación ni aprobada sin publicar.',
   publish: 'Se publica cuando otra persona la aprobó.',
   pay: 'Se paga cuando sus recibos están publicados.',
+  finish: 'No hay una publicación detenida que terminar.',
   unpay: 'No tiene un pago anotado.',
   reverse: 'Se revierte lo que ya se publicó, y una sola vez.',
   cancel: 'Ya se publicó: lo que la deja sin efecto es revertirla.',

@@ -26,7 +26,7 @@ test('a publication that is stopped keeps what it gave, and begun again gives ev
   expect([stopped.status, stopped.body.state, stopped.body.actions]).toEqual([
     200,
     'approved',
-    ['publish'],
+    ['publish', 'finish'],
   ]);
   const then = await given();
   expect(then).toBeLessThan(run.people);

@@ -37,7 +37,7 @@ test('whose slip cannot be made or given stops nobody, is told with why, and get
   expect([part.state, part.publishedAt, part.actions, await given()]).toEqual([
     'approved',
     null,
-    ['publish'],
+    ['publish', 'finish'],
     run.people - 2,
   ]);
   expect(part.flags).toContainEqual({ flag: 'unpublished', people: 2 });

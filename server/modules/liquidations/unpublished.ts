@@ -25,6 +25,15 @@ export async function unpublishedIds(db: Db, runId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+export async function unpublishedPeople(db: Db, runId: number): Promise<number[]> {
+  const rows = await db
+    .select({ personId: payRunPerson.personId })
+    .from(payRunPerson)
+    .where(without(runId))
+    .orderBy(asc(payRunPerson.personId));
+  return rows.map(({ personId }) => personId);
+}
+
 export async function peopleOf(db: Db, ids: readonly number[]) {
   const rows = await db
     .select()
@@ -52,6 +61,14 @@ export async function keepUnpublished(db: Db, id: number, error: unknown): Promi
     .update(payRunPerson)
     .set({ problem: reasonOf(error), flags: sql`array_append(${otherFlags}, 'unpublished')` })
     .where(eq(payRunPerson.id, id));
+}
+
+/** They are to be looked at again: why no slip could be made is no longer what is wrong with them. */
+export async function clearUnpublished(db: Db, runId: number): Promise<void> {
+  await db
+    .update(payRunPerson)
+    .set({ problem: '', flags: otherFlags })
+    .where(and(without(runId), sql`'unpublished' = any(${payRunPerson.flags})`));
 }
 
 export async function keepPublished(db: Db, id: number, receiptId: number): Promise<void> {

@@ -14,8 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-test('a run that paid out a loan of which some was given back is not reversed, and says whose it is', async () => {
-  const { db, server, personId } = world;
+/** A loan that a published run paid out. */
+async function paidOut() {
+  const { db, personId } = world;
   const loanId = await world.granted();
   await world.pay(loanId, null);
   const run = await world.run(world.firstMonth);
@@ -30,10 +31,16 @@ test('a run that paid out a loan of which some was given back is not reversed, a
     .set({ state: 'published', frozen, frozenAt: clock.now() })
     .where(eq(payRun.id, run.id))
     .returning();
-  const reverse = (version: number) =>
-    server.call(reversePayRun, { id: run.id, version, reason: 'Estaba mal' }, 'sueldos');
+  return { loanId, runId: run.id, version: published?.version ?? 0 };
+}
 
-  const { body: opened, status } = await reverse(published?.version ?? 0);
+test('a run that paid out a loan of which some was given back is not reversed, and says whose it is', async () => {
+  const { db, server } = world;
+  const { loanId, runId, version: seen } = await paidOut();
+  const reverse = (version: number) =>
+    server.call(reversePayRun, { id: runId, version, reason: 'Estaba mal' }, 'sueldos');
+
+  const { body: opened, status } = await reverse(seen);
   expect(status).toBe(200);
   const { version } = await world.read(loanId);
   const part = { id: loanId, version, amount: '10000.00', paidOn: world.today, reason: 'Devuelve' };
@@ -49,7 +56,26 @@ test('a run that paid out a loan of which some was given back is not reversed, a
     .update(payRun)
     .set({ state: 'cancelled', reason: 'Otra' })
     .where(eq(payRun.id, opened.id));
-  const [now] = await db.select().from(payRun).where(eq(payRun.id, run.id));
+  const [now] = await db.select().from(payRun).where(eq(payRun.id, runId));
   const again = await reverse(now?.version ?? 0);
   expect([again.status, again.error.message]).toEqual([409, words]);
+}, 60_000);
+
+test('where another run took an instalment of it, that run is named', async () => {
+  await world.clear();
+  const { server, personId } = world;
+  const { loanId, runId, version } = await paidOut();
+  const [due] = await world.waiting(loanId);
+  const later = await world.run(due?.fromPeriod ?? '');
+  await settlePayItems(world.context(), { ...later, payDay: world.today }, personId, later.items);
+  const { person } = await world.read(loanId);
+  const refused = await server.call(
+    reversePayRun,
+    { id: runId, version, reason: 'Estaba mal' },
+    'sueldos',
+  );
+  expect([refused.status, refused.error.message]).toEqual([
+    409,
+    `No se puede revertir: ya se devolvió una parte del préstamo que les pagó. ${person.name} (con “${later.title}”).`,
+  ]);
 }, 60_000);

@@ -32,7 +32,13 @@ import {
   withoutReceiptList,
 } from './withoutReceiptList';
 
-export { closePayBatch, openPayBatch, type PayBatch, payBatch } from './payBatches';
+export {
+  closePayBatch,
+  discardPayBatch,
+  openPayBatch,
+  type PayBatch,
+  payBatch,
+} from './payBatches';
 export { makeSlip, publishSlip } from './publishSlip';
 
 export const receiptsModule = defineModule({

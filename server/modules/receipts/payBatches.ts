@@ -47,5 +47,9 @@ export async function payBatch(db: Db, id: number): Promise<PayBatch> {
   return { batchId: id, period, kind, number, dueOn };
 }
 
+/** Nobody has a slip of it. */
+export const discardPayBatch = (ends: Pick<Context, 'db' | 'emit'>, id: number): Promise<void> =>
+  endBatch(ends, id, 'publishing', { state: 'discarded' });
+
 export const closePayBatch = (ends: Pick<Context, 'db' | 'emit'>, id: number): Promise<void> =>
   endBatch(ends, id, 'publishing', { state: 'published', publishedAt: clock.now() });

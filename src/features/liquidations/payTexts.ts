@@ -16,6 +16,7 @@ const done: Record<Kind, string> = {
   rejected: 'la rechazó',
   approved: 'la aprobó',
   published: 'publicó los recibos',
+  finished: 'terminó la publicación sin los que faltaban',
   paid: 'anotó el pago',
   unpaid: 'quitó el pago anotado',
   reversing: 'abrió su reversión',

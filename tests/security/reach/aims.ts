@@ -78,6 +78,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   previewBankLayout: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
   savePayTable: 'tables are one set for the organisation',
   removePayTable: 'tables are one set for the organisation',
+  finishPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
   unpayPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
   savePayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
   simulateRaise: 'runs pay everybody: who keeps everybody’s pay reaches all of them',

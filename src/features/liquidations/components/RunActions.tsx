@@ -26,6 +26,7 @@ import {
 } from '@/services/wms/generated/liquidations.gen';
 import { payRunPath } from '@/utils/payPaths';
 import { CalculateDialog } from './CalculateDialog';
+import { FinishDialog } from './FinishDialog';
 import { PaidDialog, UnpayDialog } from './PaidDialog';
 import { RunDialog } from './RunDialog';
 import { RunFiles } from './RunFiles';
@@ -37,6 +38,7 @@ const buttons = {
   stop: { label: 'Detener', icon: 'close' },
   submit: { label: 'Mandar a aprobar', icon: 'send' },
   publish: { label: 'Publicar recibos', icon: 'receipts' },
+  finish: { label: 'Terminar sin los que faltan', icon: 'close' },
   pay: { label: 'Anotar el pago', icon: 'money' },
   unpay: { label: 'Quitar el pago anotado', icon: 'undo' },
   withdraw: { label: 'Sacar de aprobación', icon: 'undo' },
@@ -48,6 +50,7 @@ const buttons = {
 /** What moves it on stands out; what undoes it does not. */
 const order: readonly Action[] = [
   'publish',
+  'finish',
   'pay',
   'submit',
   'calculate',
@@ -86,6 +89,7 @@ export function RunActions({ run }: { run: PayRunDetail }) {
       {open === 'edit' ? <RunDialog run={run} onClose={close} /> : null}
       {open === 'calculate' ? <CalculateDialog run={run} onClose={close} /> : null}
       {open === 'publish' ? <PublishDialog run={run} onClose={close} /> : null}
+      {open === 'finish' ? <FinishDialog run={run} onClose={close} /> : null}
       {open === 'pay' ? <PaidDialog run={run} onClose={close} /> : null}
       {open === 'unpay' ? <UnpayDialog run={run} onClose={close} /> : null}
       {open === 'cancel' ? <CancelDialog run={run} onClose={close} /> : null}
@@ -108,7 +112,7 @@ const moves = {
       state === 'publishing' ? '¿Detener la publicación?' : '¿Detener el cálculo?',
     text: ({ state }: PayRunDetail) =>
       state === 'publishing'
-        ? 'Quien ya tiene su recibo lo conserva. Publicar de nuevo les da el suyo a los que faltan.'
+        ? 'Quien ya tiene su recibo lo conserva. Publicar de nuevo les da el suyo a los que faltan; si algo está mal, se termina sin ellos.'
         : 'Queda para revisar con quienes ya se calcularon. Calcular de nuevo sigue con los mismos datos.',
     done: 'Detenido',
   },
