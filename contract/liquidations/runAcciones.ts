@@ -55,6 +55,7 @@ export const getPayRun = defineAccion({
     // What it says that changed since its data were taken.
     ...[list('PayConcept'), list('Parameter'), list('PayTable'), list('PeriodClose')],
     ...[list('Person'), list('News'), list('Leave'), list('Garnishment'), list('TaxDeduction')],
+    ...[list('Loan'), list('Reimbursement'), list('Rendition')],
   ],
 });
 

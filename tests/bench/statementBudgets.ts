@@ -37,7 +37,7 @@ export const statementBudgets = {
   // However many people there are: everything that pay would read of one of them.
   'liquidacion.estimarHoras': [29, 0],
   // Each warning that whoever approves reads is one, all at once, as is all that is compared with what it read.
-  'liquidacion.obtener': [37, 0],
+  'liquidacion.obtener': [39, 0],
   'liquidacion.listarPersonas': [2, 0],
   'liquidacion.listarGrilla': [5, 0],
   'liquidacion.obtenerPersona': [5, 0],

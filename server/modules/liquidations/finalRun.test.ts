@@ -187,19 +187,24 @@ test('a month that was approved before is not paid again, and a run of both in p
   const month = await world.reviewed({ title: 'El mes entero', period: MONTH });
   const run = await world.reviewed(final());
   expect(run.warnings.join()).toContain('también en “El mes entero”');
-  await world.submit(month);
+  const early = await world.submit(month);
+  expect([early.status, early.error.message]).toEqual([
+    409,
+    'Volvé a calcularla antes de mandarla a aprobar. 1 persona ya no es de esta liquidación.',
+  ]);
+  await cancel(run);
+  expect((await world.submit(month)).status).toBe(200);
   await world.approve(await world.read(month.id));
-  await world.calculate(run);
-  const anew = await world.settled(run.id, 'review');
+  const anew = await world.reviewed(final());
   expect(anew.warnings.join()).not.toContain('El mes entero');
-  const [row] = await world.people(run.id);
+  const [row] = await world.people(anew.id);
   const { body } = await world.server.call(getPayRunPerson, { id: row?.id ?? 0 }, 'sueldos');
   const codes = body.lines.map(({ code }) => code);
   expect([codes.includes('BASICO'), codes.includes('SAC_FINAL')]).toEqual([false, true]);
   await world.db.execute(sql`update person set leave_date = '2026-08-22' where id = ${debtor.id}`);
-  expect((await world.read(run.id)).stale.join()).toContain('pasó al 22/08/2026');
+  expect((await world.read(anew.id)).stale.join()).toContain('pasó al 22/08/2026');
   await world.db.execute(sql`update person set leave_date = ${LAST} where id = ${debtor.id}`);
-  await cancel(await world.read(run.id));
+  await cancel(await world.read(anew.id));
 });
 
 test('published, the loan is settled; taken back, it is owed as before and they may be settled again', async () => {

@@ -6,7 +6,7 @@ import type { ReadyConcept } from './payPlan';
 import type { Run } from './runRules';
 
 /** What the concepts of a run take of what waits. */
-function kindsOf(plan: readonly ReadyConcept[]): PayItemKind[] {
+export function kindsOf(plan: readonly ReadyConcept[]): PayItemKind[] {
   const words = new Set(
     plan.flatMap(({ uses }) =>
       uses.flatMap(({ kind, name }) => (kind === 'pending' ? [name] : [])),

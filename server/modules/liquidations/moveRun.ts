@@ -1,5 +1,6 @@
 import { cancelPayRun, submitPayRun, withdrawPayRun } from '@contract/liquidations/runAcciones';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
 import { payRunPerson } from '../../db/schema/payRuns';
 import { implement } from '../../engine/acciones/implement';
 import { withdrawRequest } from '../../engine/approvals/askedOf';
@@ -14,7 +15,16 @@ import { presentRun } from './presentRun';
 import { refuseGoneOn } from './refuseGoneOn';
 import { releaseFromRun } from './runHolds';
 import { PAY_REQUEST } from './runRequestType';
+import type { Run } from './runRules';
 import { runStore } from './runStore';
+import { staleness } from './staleness';
+
+/** Whoever approves would approve figures that are no longer those of today. */
+async function refuseStale(db: Db, run: Run): Promise<void> {
+  const stale = await staleness(db, run);
+  if (stale.length > 0)
+    throw conflict(`Volvé a calcularla antes de mandarla a aprobar. ${stale.join(' ')}`);
+}
 
 /** Whose pay could not be reckoned has no slip: they are put right, or the run is for others. */
 export const submitPayRunHandler = implement(submitPayRun, async ({ id, version }, context) => {
@@ -55,6 +65,7 @@ export const submitPayRunHandler = implement(submitPayRun, async ({ id, version 
         );
       }
       await refuseOverlap(db, run, sent);
+      await refuseStale(db, run);
       await refuseOverdrawn(db, id);
       return { state: 'pending' };
     },

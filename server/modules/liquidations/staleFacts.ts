@@ -18,6 +18,8 @@ import { taxFacts } from './taxFacts';
 
 type Compared = Pick<
   PayFacts,
+  | 'hireDate'
+  | 'leaveDate'
   | 'salary'
   | 'salaryBasis'
   | 'parts'
@@ -36,6 +38,8 @@ interface Aspect {
   /** Of the days of its month. */
   ofMonth?: true;
   ofTax?: true;
+  /** A last pay tells of each by name. */
+  notOfFinals?: true;
   says: string;
   of: (facts: Compared) => unknown;
 }
@@ -61,6 +65,15 @@ const aspects: readonly Aspect[] = [
       ...[salary, salaryBasis],
       ...parts.map((part) => [part.from, part.salary, part.salaryBasis]),
     ],
+  },
+  {
+    says: 'Cambió la fecha de ingreso de',
+    of: ({ hireDate }) => hireDate,
+  },
+  {
+    notOfFinals: true,
+    says: 'Cambió el último día de',
+    of: ({ leaveDate }) => leaveDate,
   },
   {
     words: ['categoria', 'convenio', 'con_convenio'],
@@ -108,6 +121,8 @@ const takenOf = (db: Db, runId: number) =>
     .select({
       id: payRunPerson.personId,
       facts: sql<PayFacts>`${payRunPerson.facts} - '{history,due,adjusts,firstHalf,leaves,restPaid,awayPaid}'::text[]`,
+      hireDate: person.hireDate,
+      leaveDate: person.leaveDate,
       cbu: person.cbu,
       bankAlias: person.bankAlias,
     })
@@ -134,11 +149,12 @@ async function factsNow(
     ordersOfRun(db, run, ids),
     taxed ? taxFacts(db, run, plan, ids) : null,
   ]);
-  return ({ id, cbu, bankAlias, facts: { paid } }) => {
+  return ({ id, hireDate, leaveDate, cbu, bankAlias, facts: { paid } }) => {
     const held = then.get(id);
     if (!held) return null;
     const { salary, salaryBasis, category, agreement } = held;
     return {
+      ...{ hireDate, leaveDate },
       ...{ salary, salaryBasis, category, agreement, cbu, bankAlias },
       ...salaryOf(id, paid),
       ...{ amounts: amountsOf(id, paid).amounts, orders: orders.get(id), tax: taxOf?.(id) },
@@ -163,7 +179,8 @@ export async function staleFacts(db: Db, run: Run, rules: StaleRules): Promise<s
     (aspect) =>
       (aspect.words?.some((word) => words.has(word)) ?? true) &&
       (readsHours(run) || !aspect.ofMonth) &&
-      (rules.taxed || !aspect.ofTax),
+      (rules.taxed || !aspect.ofTax) &&
+      (run.kind !== 'final' || !aspect.notOfFinals),
   );
   const changed = new Map<string, number>();
   for (const one of taken) {

@@ -8,6 +8,7 @@ import { periodClose } from '../../db/schema/closes';
 import { hourDay } from '../../db/schema/hours';
 import { news, newsType } from '../../db/schema/news';
 import { person } from '../../db/schema/organisation';
+import { payItem } from '../../db/schema/payItems';
 import { payTable } from '../../db/schema/payTables';
 import { personHistory } from '../../db/schema/people';
 import { parameter } from '../../db/schema/settings';
@@ -136,6 +137,26 @@ test('a run says what of all that it read is otherwise since', async () => {
           'sueldos',
         ),
     ],
+    [
+      'Hay préstamos, anticipos o gastos nuevos de 1 persona.',
+      () =>
+        db.insert(payItem).values({
+          ...{ personId: first, kind: 'expense', amount: '500.00', fromPeriod: '2026-10' },
+          ...{ label: 'Peaje', path: '/reimbursements/1', source: 'nobody', sourceId: 1 },
+        }),
+    ],
+    [
+      'Cambió la fecha de ingreso de 1 persona.',
+      () => db.update(person).set({ hireDate: '2009-03-02' }).where(eq(person.id, second)),
+    ],
+    [
+      'Cambió el último día de 1 persona.',
+      () =>
+        db
+          .update(person)
+          .set({ leaveDate: '2026-12-18', leaveReason: 'Renuncia' })
+          .where(eq(person.id, second)),
+    ],
   ];
   const said: string[] = [];
   for (const [says, change] of changes) {
@@ -145,6 +166,11 @@ test('a run says what of all that it read is otherwise since', async () => {
     said.push(says);
   }
   expect((await world.read(run.id)).totals).toEqual(run.totals);
+  const early = await world.submit(await world.read(run.id));
+  expect([early.status, early.error.message]).toEqual([
+    409,
+    expect.stringMatching(/^Volvé a calcularla antes de mandarla a aprobar\. .*el último día/),
+  ]);
   await world.calculate(await world.read(run.id), true);
   expect((await world.settled(run.id, 'review')).stale).toEqual([]);
 }, 120_000);

@@ -9,8 +9,10 @@ import type { PlannedConcept } from './payPlan';
 import { planOfRun } from './reckonRun';
 import { canStillChange, type Run } from './runRules';
 import { sealsOf } from './runSeals';
+import { staleDue } from './staleDue';
 import { staleFacts } from './staleFacts';
 import { staleFigures } from './staleFigures';
+import { stalePeople } from './stalePeople';
 import { staleVacations } from './vacationWarnings';
 
 /** The months of an adjustment are paid by other runs than when its data were taken. */
@@ -26,15 +28,18 @@ export async function staleness(db: Db, run: Run): Promise<string[]> {
   if (!frozen || !canStillChange(run)) return [];
   if (run.kind === 'adjustment') return staleSources(db, run, frozen);
   const plan = planOfRun(run.kind, frozen);
-  const [concepts, seals, sites, lastDays, vacations, figures, facts] = await Promise.all([
-    conceptsOn(db, periodSpan(run.period).to, run.kind),
-    sealsOf(db, run.period),
-    db.select({ id: site.id, name: site.name }).from(site),
-    movedLastDays(db, run),
-    staleVacations(db, run),
-    staleFigures(db, run, frozen, plan),
-    staleFacts(db, run, { plan, taxed: frozen.figures.taxed !== undefined }),
-  ]);
+  const [concepts, seals, sites, lastDays, vacations, figures, facts, due, people] =
+    await Promise.all([
+      conceptsOn(db, periodSpan(run.period).to, run.kind),
+      sealsOf(db, run.period),
+      db.select({ id: site.id, name: site.name }).from(site),
+      movedLastDays(db, run),
+      staleVacations(db, run),
+      staleFigures(db, run, frozen, plan),
+      staleFacts(db, run, { plan, taxed: frozen.figures.taxed !== undefined }),
+      staleDue(db, run, plan),
+      stalePeople(db, run),
+    ]);
   const written = ({ id, version }: PlannedConcept) => `${id}.${version}`;
   const then = new Set(frozen.concepts.map(written));
   const changed = concepts.filter((one) => !then.has(written(one)));
@@ -52,5 +57,7 @@ export async function staleness(db: Db, run: Run): Promise<string[]> {
     ...lastDays,
     ...vacations,
     ...facts,
+    ...due,
+    ...people,
   ];
 }
