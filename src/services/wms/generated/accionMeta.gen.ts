@@ -721,6 +721,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "liquidacion.pagar": {},
   "liquidacion.publicar": {},
+  "liquidacion.quitarPago": {
+    "private": [
+      "reason"
+    ]
+  },
   "liquidacion.recalcularPersona": {},
   "liquidacion.retirar": {},
   "liquidacion.revertir": {
@@ -740,6 +745,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "liquidacion.simularAumento": {
     "read": true,
     "whileViewing": false
+  },
+  "liquidacion.terminarPublicacion": {
+    "private": [
+      "reason"
+    ]
   },
   "liquidacion.totalizarConceptos": {
     "read": true,

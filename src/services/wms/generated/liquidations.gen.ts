@@ -196,6 +196,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    finishPayRun: build.mutation<FinishPayRunApiResponse, FinishPayRunApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.terminarPublicacion`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getConceptTotals: build.query<
       GetConceptTotalsApiResponse,
       GetConceptTotalsApiArg
@@ -330,6 +337,13 @@ const injectedRtkApi = api.injectEndpoints({
     submitPayRun: build.mutation<SubmitPayRunApiResponse, SubmitPayRunApiArg>({
       query: (queryArg) => ({
         url: `/liquidacion.enviar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    unpayPayRun: build.mutation<UnpayPayRunApiResponse, UnpayPayRunApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.quitarPago`,
         method: "POST",
         body: queryArg,
       }),
@@ -526,6 +540,8 @@ export type ConfirmPayFigureApiResponse = /** status 200 ok */ PayRunDetail;
 export type ConfirmPayFigureApiArg = ConfirmPayFigureInput;
 export type ExportPayRunApiResponse = /** status 200 ok */ PayRunFile;
 export type ExportPayRunApiArg = ExportPayRunInput;
+export type FinishPayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type FinishPayRunApiArg = FinishPayRunInput;
 export type GetConceptTotalsApiResponse =
   /** status 200 ok */ GetConceptTotalsOutput;
 export type GetConceptTotalsApiArg = number;
@@ -628,6 +644,8 @@ export type StopPayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type StopPayRunApiArg = StopPayRunInput;
 export type SubmitPayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type SubmitPayRunApiArg = SubmitPayRunInput;
+export type UnpayPayRunApiResponse = /** status 200 ok */ PayRunDetail;
+export type UnpayPayRunApiArg = UnpayPayRunInput;
 export type WithdrawPayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type WithdrawPayRunApiArg = WithdrawPayRunInput;
 export type SimulatePayApiResponse = /** status 200 ok */ SimulatedPay;
@@ -1096,7 +1114,9 @@ export type PayRunEvent = {
     | "rejected"
     | "approved"
     | "published"
+    | "finished"
     | "paid"
+    | "unpaid"
     | "reversing"
     | "reversed"
     | "cancelled";
@@ -1180,7 +1200,9 @@ export type PayRunDetail = {
     | "submit"
     | "withdraw"
     | "publish"
+    | "finish"
     | "pay"
+    | "unpay"
     | "reverse"
     | "cancel"
   )[];
@@ -1288,6 +1310,11 @@ export type ExportPayRunInput = {
   file: "all" | "bank" | "courts" | "accounting" | "book" | "contributions";
   layoutId?: number | null;
   leaveOut?: boolean;
+};
+export type FinishPayRunInput = {
+  id: number;
+  version: number;
+  reason: string;
 };
 export type PayConceptTotal = {
   code: string;
@@ -1488,6 +1515,11 @@ export type SubmitPayRunInput = {
   id: number;
   version: number;
 };
+export type UnpayPayRunInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
 export type WithdrawPayRunInput = {
   id: number;
   version: number;
@@ -1631,6 +1663,7 @@ export const {
   useCancelPayRunMutation,
   useConfirmPayFigureMutation,
   useExportPayRunMutation,
+  useFinishPayRunMutation,
   useGetConceptTotalsQuery,
   useLazyGetConceptTotalsQuery,
   useGetPayRunQuery,
@@ -1652,6 +1685,7 @@ export const {
   useSavePayRunMutation,
   useStopPayRunMutation,
   useSubmitPayRunMutation,
+  useUnpayPayRunMutation,
   useWithdrawPayRunMutation,
   useSimulatePayQuery,
   useLazySimulatePayQuery,
@@ -1684,8 +1718,9 @@ injectedRtkApi.enhanceEndpoints({
     calculatePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     cancelPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     confirmPayFigure: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
+    finishPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
     getConceptTotals: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }]) },
-    getPayRun: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PeriodClose', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Leave', id: 'LIST' }, { type: 'Garnishment', id: 'LIST' }, { type: 'TaxDeduction', id: 'LIST' }]) },
+    getPayRun: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PeriodClose', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Leave', id: 'LIST' }, { type: 'Garnishment', id: 'LIST' }, { type: 'TaxDeduction', id: 'LIST' }, { type: 'Loan', id: 'LIST' }, { type: 'Reimbursement', id: 'LIST' }, { type: 'Rendition', id: 'LIST' }]) },
     getPayRunPerson: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     listLeavingPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     listPayRunPeople: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
@@ -1698,6 +1733,7 @@ injectedRtkApi.enhanceEndpoints({
     savePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }]) },
     stopPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     submitPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    unpayPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }]) },
     withdrawPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     simulatePay: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     simulateRaise: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.runId' }]) },
