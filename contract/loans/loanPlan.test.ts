@@ -28,7 +28,7 @@ test('an amount is read by its figures, whatever comes after the point', () => {
   let cents = 7;
   for (let turn = 0; turn < 5000; turn += 1) {
     cents = (cents * 7_919_317 + turn) % 99_999_999_999_999;
-    // Without a point the figures of an amount are its cents.
+    // The figures of an amount are its cents once its point is left out.
     const text = String(cents).padStart(3, '0');
     const amount = `${text.slice(0, -2)}.${text.slice(-2)}`;
     expect([amount, centsOf(amount), fromCents(cents)]).toEqual([amount, cents, amount]);
@@ -36,7 +36,7 @@ test('an amount is read by its figures, whatever comes after the point', () => {
 });
 
 test('so many per cent of an amount has no part of a cent, and loses none', () => {
-  // With binary fractions 1.15 per cent of 20,000 cents come to 229.99.
+  // Binary fractions make 229.99 of 1.15 per cent of 20,000 cents.
   expect([partOfCents(20_000, '1.15'), partOfCents(98_765_433, '50')]).toEqual([230, 49_382_716]);
   for (let turn = 1; turn < 5000; turn += 1) {
     const cents = (turn * 104_729_003) % 900_000_000;

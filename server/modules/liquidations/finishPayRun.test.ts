@@ -41,7 +41,7 @@ test('a publication stopped for a mistake is ended: who has no slip is paid by a
     409,
     'No hay una publicación detenida que terminar.',
   ]);
-  // Whose turn comes last cannot be given theirs before it is stopped.
+  // The last person of the run cannot be given theirs before it is stopped.
   const people = await peopleOf(approved.id);
   const last = people.slice(-3).map(({ personId }) => personId);
   const failing = and(eq(payRunPerson.runId, approved.id), inArray(payRunPerson.personId, last));
@@ -78,7 +78,7 @@ test('a publication stopped for a mistake is ended: who has no slip is paid by a
   expect((await peopleOf(part.id)).every(({ receiptId }) => receiptId !== null)).toBe(true);
   const lines = and(eq(payLine.runId, part.id), inArray(payLine.personId, last));
   expect(await db.$count(payLine, lines)).toBe(0);
-  // What it held of theirs waits for the run that pays them.
+  // Everything that it held of theirs waits for the run that pays them.
   expect(await db.$count(payItem, and(eq(payItem.id, held?.id ?? 0), isNull(payItem.runId)))).toBe(
     1,
   );

@@ -15,7 +15,7 @@ import type { Run } from './runRules';
 import { runStore } from './runStore';
 import { clearUnpublished, unpublishedPeople } from './unpublished';
 
-/** Whoever got no slip leaves the run with all that it held of theirs: another run pays them. */
+/** People who got no slip leave the run with all that it held of theirs: another run pays them. */
 async function leaveOut(context: Context, run: Run, personIds: readonly number[]) {
   const { db } = context;
   const { id, brought, leavers } = run;
@@ -34,7 +34,7 @@ async function leaveOut(context: Context, run: Run, personIds: readonly number[]
   };
 }
 
-/** Whoever stopped a publication because of a mistake gives nobody else the wrong slip; those that were given are reversed. */
+/** A publication that was stopped because of a mistake gives nobody else the wrong slip; those that were given are reversed. */
 export const finishPayRunHandler = implement(
   finishPayRun,
   async ({ id, version, reason }, context) => {

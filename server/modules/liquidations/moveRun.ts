@@ -19,7 +19,7 @@ import type { Run } from './runRules';
 import { runStore } from './runStore';
 import { staleness } from './staleness';
 
-/** Whoever approves would approve figures that are no longer those of today. */
+/** A stale run would have figures approved that are no longer those of today. */
 async function refuseStale(db: Db, run: Run): Promise<void> {
   const stale = await staleness(db, run);
   if (stale.length > 0)

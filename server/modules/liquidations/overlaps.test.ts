@@ -10,7 +10,7 @@ let leaver: { id: number; name: string };
 /** Before those that the demo paid. */
 const MONTH = '2026-08';
 
-/** Somebody without loans leaves on the 20th. */
+/** The one who leaves on the 20th has no loans. */
 beforeAll(async () => {
   world = await runWorld();
   const { db } = world;

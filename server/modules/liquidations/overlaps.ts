@@ -22,7 +22,7 @@ interface Overlap extends Record<string, unknown> {
   sac: boolean;
 }
 
-/** What a last pay knew to be paid when its data were taken pays nothing twice. */
+/** A last pay that knew of another run when its data were taken pays nothing of it twice. */
 const knew = (facts: SQL, kind: SQL, half: SQL): SQL => sql`coalesce(${facts} -> 'paid' ?| case
   when ${kind} = 'fortnight' and ${half} = 'first' then '{fortnight,monthly}'::text[]
   when ${kind} = 'fortnight' then '{monthly}'::text[]
@@ -63,7 +63,7 @@ const wordsOf = ({ title, people, names }: Overlap): string =>
 export const overlapWarnings = async (db: Db, run: Run): Promise<string[]> =>
   (await overlaps(db, run, standing)).map((one) => `${wordsOf(one)}.`);
 
-/** Nobody is paid the same days or the same SAC by two runs: the second one is taken anew and leaves them out. */
+/** Refuses a run that pays somebody the same days or the same SAC as another: the second one is taken anew and leaves them out. */
 export async function refuseOverlap(db: Db, run: Run, states: readonly State[]): Promise<void> {
   const [one] = await overlaps(db, run, states);
   if (!one) return;

@@ -13,7 +13,7 @@ interface Paid extends Record<string, unknown> {
   names: string[];
 }
 
-/** Whom a run leaves out because another one that was approved pays them the same. */
+/** The people whom a run leaves out because another one that was approved pays them the same. */
 export async function paidAlready(db: Db, run: Population): Promise<Paid[]> {
   if (!isPaidOnce(run)) return [];
   const { siteId, agreement } = run;
@@ -30,7 +30,7 @@ export async function paidAlready(db: Db, run: Population): Promise<Paid[]> {
   return rows;
 }
 
-/** Somebody who was chosen by name is not left out in silence. */
+/** A person who was chosen by name is not left out in silence. */
 export async function refusePaid(db: Db, run: Population): Promise<void> {
   if (run.personIds.length === 0) return;
   const [paid] = await paidAlready(db, run);

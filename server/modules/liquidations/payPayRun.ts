@@ -22,7 +22,7 @@ async function approvedOn(db: Db, runId: number): Promise<Day | null> {
   return event ? dayHere(event.at) : null;
 }
 
-/** Nobody pays what was not approved, nor notes what is still to be done. */
+/** A pay is noted once it was made, and not before the run was approved. */
 export const payPayRunHandler = implement(payPayRun, async ({ id, version, paidOn }, context) => {
   if (!keepsPay(context.viewer)) throw forbidden();
   if (paidOn > todayIn()) {

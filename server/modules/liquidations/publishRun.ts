@@ -18,7 +18,7 @@ export const publishPayRunHandler = implement(
     const before = await runStore.hold(context, { id, version }, 'publish');
     if (dueOn < before.payDay)
       throw invalid({ dueOn: 'Dales tiempo para firmar: es antes de la fecha de pago.' });
-    // What some have their slip of goes on to the rest.
+    // A publication that gave some their slip goes on to the rest.
     if (before.batchId === null) await refuseOverlap(db, before, given);
     const { kind, period, title } = before;
     const batchId = before.batchId ?? (await openPayBatch(context, { kind, period, title, dueOn }));

@@ -12,7 +12,7 @@ export async function staleDue(
   plan: readonly ReadyConcept[],
 ): Promise<string[]> {
   const kinds = kindsOf(plan);
-  // What is of the month waits for its second half.
+  // An item of the month waits for its second half.
   if (half === 'first' || kinds.length === 0) return [];
   const { rows } = await db.execute<{ people: number }>(sql`
     select count(distinct i.person_id)::int as people from pay_item i

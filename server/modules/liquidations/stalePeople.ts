@@ -10,7 +10,7 @@ import type { Run } from './runRules';
 /** The other kinds tell by themselves who comes and goes. */
 const ofEverybody: readonly Run['kind'][] = ['monthly', 'fortnight', 'sac'];
 
-/** Whoever is in a run and no longer belongs to it, and whoever belongs to it by their record of today and is not in. */
+/** The people who are in a run and no longer belong to it, and those who belong to it by their record of today and are not in. */
 async function moved(db: Db, run: Run) {
   const { id, kind, siteId, agreement } = run;
   const belongs = ofRun(run) ?? sql`true`;
@@ -20,7 +20,7 @@ async function moved(db: Db, run: Run) {
     .leftJoin(payRunPerson, and(eq(payRunPerson.runId, id), eq(payRunPerson.personId, person.id)))
     .where(
       and(
-        // One that was stopped before its people were taken has nobody to compare.
+        // A run that was stopped before its people were taken has nobody to compare.
         sql`exists (select from pay_run_person taken where taken.run_id = ${id})`,
         or(
           and(isNotNull(payRunPerson.id), not(belongs)),
@@ -40,11 +40,11 @@ async function moved(db: Db, run: Run) {
   };
 }
 
-/** Who belongs to a run now, against who did when its data were taken. */
+/** Compares who belongs to a run now with who did when its data were taken. */
 export async function stalePeople(db: Db, run: Run): Promise<string[]> {
   if (!ofEverybody.includes(run.kind)) return [];
   const { gone, coming } = await moved(db, run);
-  // What their record said on the last day that is paid is asked of these alone.
+  // Their record as of the last day that is paid is asked of these alone.
   const come = coming.length > 0 ? (await populationOf(db, run, coming)).length : 0;
   const went = gone.length;
   return [

@@ -47,7 +47,7 @@ export async function payBatch(db: Db, id: number): Promise<PayBatch> {
   return { batchId: id, period, kind, number, dueOn };
 }
 
-/** Nobody has a slip of it. */
+/** A batch is discarded while nobody has a slip of it. */
 export const discardPayBatch = (ends: Pick<Context, 'db' | 'emit'>, id: number): Promise<void> =>
   endBatch(ends, id, 'publishing', { state: 'discarded' });
 

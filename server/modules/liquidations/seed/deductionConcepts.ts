@@ -33,7 +33,7 @@ export const deductionConcepts: readonly Row[] = [
   concept(222, 'GASTOS_DEVUELTOS', 'Gastos que se devuelven', {
     kind: 'deduction',
     runs: ofDays,
-    // One limit for all: novelties come first, then loans, and this has what they left of it.
+    // A single limit holds for all: novelties come first, then loans, and this has what they left of it.
     formula: `pendiente(gastos_a_devolver; piso(${deductible} - base(devoluciones); 0))`,
     source: 'LCT, arts. 131 a 133',
   }),
