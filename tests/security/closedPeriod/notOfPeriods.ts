@@ -24,9 +24,6 @@ export const notOfPeriods: Partial<Record<AccionKey, string>> = {
   settleLoan: 'when something was given back: nothing of a month is reckoned from it',
   moveLoans: 'as payLoan, of many: nothing of a month is reckoned from it',
   payPayRun: 'when somebody was paid: nothing of a month is reckoned from it',
-  finishPayRun:
-    'who gets a slip of a run that was approved: nothing of a month is reckoned from it',
-  unpayPayRun: 'when somebody was paid: nothing of a month is reckoned from it',
   publishPayRun: due,
   decideRequests: 'when a request was seen; what it decides is tried as approveRequest',
   deliverDocument: expires,
