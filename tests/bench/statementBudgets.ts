@@ -34,8 +34,8 @@ export const statementBudgets = {
   'hora.listarTotales': [3, 0],
   // People and sums of the runs of a page come at once, beside their authors.
   'liquidacion.listar': [4, 0],
-  // However many people there are: everything that pay would read of one of them.
-  'liquidacion.estimarHoras': [29, 0],
+  // However many people there are: everything that pay would read of one of them, and which run has them already.
+  'liquidacion.estimarHoras': [30, 0],
   // Each warning that whoever approves reads is one, all at once, as is all that is compared with what it read.
   'liquidacion.obtener': [39, 0],
   'liquidacion.listarPersonas': [2, 0],

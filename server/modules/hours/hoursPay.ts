@@ -42,7 +42,7 @@ export const hoursPay: PayPart = {
       // Who came for overtime alone is paid that, and no day of work.
       sql`count(*) filter (where ${hourDay.worked} > 0) as "days"`,
       // A shift of which a part was missed is that part of a day, whatever its hours.
-      sql`sum(least(${hourDay.absent}::numeric / nullif(${hourDay.expected} + ${hourDay.excused}, 0), 1)) as "absentDays"`,
+      sql`sum(least(coalesce(${hourDay.absent}::numeric / nullif(${hourDay.expected} + ${hourDay.excused}, 0), 0), 1)) as "absentDays"`,
       ...summed.map((name) => sql`sum(${hourDay[name]}) as ${sql.identifier(name)}`),
       ...granted.map(
         (name) => sql`sum(${hourDay[name]}) filter (where ${approved}) as ${sql.identifier(name)}`,
