@@ -20,6 +20,7 @@ const withoutDraft: Record<string, string> = {
   'features/verify/pages/VerifyPage.tsx': 'a code that is read off a paper',
   'features/admin/components/RestoreDialog.tsx': 'a passphrase',
   'features/admin/components/DownloadBackupDialog.tsx': 'a passphrase',
+  'features/liquidations/components/PaidDialog.tsx': 'one day',
   'features/liquidations/components/RunActions.tsx': 'one day',
   'features/orders/components/CheckDialog.tsx':
     'counts of packages that stand in front of whoever counts',
