@@ -5,7 +5,6 @@ import { garnishment } from '../../db/schema/garnishments';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, forbidden, invalid } from '../../engine/http/fault';
-import { keepsPay } from '../../engine/pay/keepsPay';
 import { peopleAt } from '../../engine/people/personAt';
 import { defineStore } from '../../engine/store/defineStore';
 import { isOwn } from './garnishmentScope';
@@ -22,7 +21,6 @@ const garnishments = defineStore({
 });
 
 function refuseOwn({ viewer }: Context, ...personIds: (number | undefined)[]): void {
-  if (!keepsPay(viewer)) throw forbidden();
   if (personIds.some((id) => id !== undefined && isOwn(viewer, id))) {
     throw forbidden('Un embargo tuyo lo carga y lo corrige otra persona.');
   }

@@ -2,8 +2,7 @@ import { publishPayRun } from '@contract/liquidations/runAcciones';
 import { eq } from 'drizzle-orm';
 import { payRunPerson } from '../../db/schema/payRuns';
 import { implement } from '../../engine/acciones/implement';
-import { forbidden, invalid } from '../../engine/http/fault';
-import { keepsPay } from '../../engine/pay/keepsPay';
+import { invalid } from '../../engine/http/fault';
 import { openPayBatch } from '../receipts';
 import { given, refuseOverlap } from './overlaps';
 import { presentRun } from './presentRun';
@@ -14,7 +13,6 @@ export const publishPayRunHandler = implement(
   publishPayRun,
   async ({ id, version, dueOn }, context) => {
     const { db, viewer, services, origin, address } = context;
-    if (!keepsPay(viewer)) throw forbidden();
     const before = await runStore.hold(context, { id, version }, 'publish');
     if (dueOn < before.payDay)
       throw invalid({ dueOn: 'Dales tiempo para firmar: es antes de la fecha de pago.' });
