@@ -113,7 +113,7 @@ export const withdrawRendition = defineAccion({
   name: 'rendicion.cancelar',
   module: 'renditions',
   summary:
-    'Retira lo que nadie terminó de decidir; una rendición sin anticipo pagado queda cancelada.',
+    'Retira lo que nadie terminó de decidir; una rendición sin anticipo pagado queda cancelada, y el anticipo aprobado no se paga.',
   method: 'POST',
   permission: 'RENDITIONS',
   scope: 'own',
@@ -127,7 +127,7 @@ export const payRenditions = defineAccion({
   name: 'rendicion.pagarVarias',
   module: 'renditions',
   summary:
-    'Marca anticipos pagados y saldos pagados o devueltos fuera del sueldo, o vuelve atrás esa marca.',
+    'Marca anticipos pagados y saldos pagados o devueltos fuera del sueldo, vuelve atrás esa marca, o deja sin efecto anticipos aprobados que nadie pagó.',
   method: 'POST',
   permission: 'RENDITIONS',
   scope: 'all',
@@ -137,6 +137,7 @@ export const payRenditions = defineAccion({
     move: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('pay'), paidOn: day }),
       z.object({ kind: z.literal('unpay'), reason: privateField(reason) }),
+      z.object({ kind: z.literal('callOff'), reason: privateField(reason) }),
     ]),
   }),
   output: bulkOutput,

@@ -10,6 +10,7 @@ import { openRequestOf } from '../../engine/approvals/openRequestOf';
 import { submitRequest } from '../../engine/approvals/submitRequest';
 import { conflict, invalid, notFound } from '../../engine/http/fault';
 import { presentRendition } from './presentRendition';
+import { leavePay } from './renditionPay';
 import { linesOf } from './renditionQueries';
 import { handInFault } from './renditionRules';
 import { ADVANCE_REQUEST, REPORT_REQUEST } from './renditionScope';
@@ -70,6 +71,8 @@ export const withdrawRenditionHandler = implement(
     const { accountId } = context.viewer;
     if (request) await cancelRequest(context, request);
     else {
+      // An approved advance would otherwise still go with the next pay.
+      await leavePay(context, before);
       const done = { kind: 'withdrawn', accountId } as const;
       await renditionsStore.write(context, before, { state: 'cancelled' }, done);
     }

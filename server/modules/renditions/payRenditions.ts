@@ -94,22 +94,34 @@ async function unpay(context: Context, id: number, reason: string): Promise<void
   await ringOwner(context, after, kind, amountOf(after));
 }
 
+/** An approved advance that nobody paid is not needed any more; the next pay leaves it out. */
+async function callOff(context: Context, id: number, reason: string): Promise<void> {
+  const before = await renditionsStore.hold(context, { id }, 'callOff');
+  await leavePay(context, before);
+  const done = { kind: 'calledOff', accountId: context.viewer.accountId, reason } as const;
+  const after = await renditionsStore.write(context, before, { state: 'cancelled' }, done);
+  await ringOwner(context, after, 'calledOff', amountOf(before));
+}
+
+const titles: Record<Move['kind'], (rows: number) => string> = {
+  pay: (rows) => `Marcar ${rows} rendiciones como pagadas o saldadas`,
+  unpay: (rows) => `Volver atrás el pago de ${rows} rendiciones`,
+  callOff: (rows) => `Dejar sin efecto ${rows} anticipos aprobados`,
+};
+
 const back: Move = { kind: 'unpay', reason: 'Se deshizo la marca de pago' };
 
 export const payRenditionsBulk: BulkAction<typeof payRenditions> = {
   accion: payRenditions,
   list: renditionsList,
-  title: (rows, { move }) =>
-    move.kind === 'pay'
-      ? `Marcar ${rows} rendiciones como pagadas o saldadas`
-      : `Volver atrás el pago de ${rows} rendiciones`,
+  title: (rows, { move }) => titles[move.kind](rows),
   prepare: async ({ viewer }) => {
     if (!keepsRenditions(viewer)) throw forbidden();
   },
   labels,
   each: async (context, id, { move }) => {
-    if (move.kind === 'unpay') {
-      await unpay(context, id, move.reason);
+    if (move.kind !== 'pay') {
+      await (move.kind === 'unpay' ? unpay : callOff)(context, id, move.reason);
       return undefined;
     }
     await pay(context, id, move.paidOn);

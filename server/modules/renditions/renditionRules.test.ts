@@ -39,8 +39,10 @@ test('money that was taken along cannot be cancelled, only shown or given back',
 
 test('nobody pays or settles their own, and what a run did only a run takes back', () => {
   const keeper = { own: false, pays: true };
-  expect(allowedActions({ ...row, state: 'toPay' }, keeper)).toEqual(['payAdvance']);
-  expect(allowedActions({ ...row, state: 'toPay' }, { own: true, pays: true })).toEqual([]);
+  expect(allowedActions({ ...row, state: 'toPay' }, keeper)).toEqual(['payAdvance', 'callOff']);
+  expect(allowedActions({ ...row, state: 'toPay' }, { own: true, pays: true })).toEqual([
+    'withdraw',
+  ]);
   expect(allowedActions({ ...row, state: 'approved' }, { own: true, pays: true })).toEqual([]);
   expect(allowedActions({ ...row, state: 'approved' }, { own: false, pays: false })).toEqual([]);
   const settled = { ...row, state: 'settled' } as const;

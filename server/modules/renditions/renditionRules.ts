@@ -13,6 +13,7 @@ type Standing = Pick<StoredRendition, 'state' | 'paid' | 'advancePaidBy' | 'sett
 const owns = ({ state, paid }: Standing): RenditionAction[] => {
   if (state === 'draft') return ['resend', 'withdraw'];
   if (state === 'pending' || state === 'handed') return ['withdraw'];
+  if (state === 'toPay') return ['withdraw'];
   if (state !== 'open') return [];
   // Money that was taken along is shown or given back, never cancelled.
   return Number(paid) > 0 ? ['lines', 'handIn'] : ['lines', 'handIn', 'withdraw'];
@@ -23,7 +24,7 @@ export function allowedActions(row: Standing, { own, pays }: Who): RenditionActi
   if (own) return owns(row);
   if (!pays) return [];
   const { state, advancePaidBy, settledBy } = row;
-  if (state === 'toPay') return ['payAdvance'];
+  if (state === 'toPay') return ['payAdvance', 'callOff'];
   if (state === 'approved') return ['settle'];
   // What a run paid or took only that run gives back.
   if (state === 'open' && advancePaidBy === 'transfer') return ['unpayAdvance'];

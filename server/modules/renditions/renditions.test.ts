@@ -63,6 +63,32 @@ test('an advance is asked, approved, transferred, shown, and what is left is giv
   expect(await world.items(id)).toHaveLength(1);
 });
 
+test('an approved advance that nobody paid is called off by its person, or by who pays with a reason', async () => {
+  const own = await world.open('4000');
+  await world.decide(own, ADVANCE);
+  expect((await world.seen(own)).body).toMatchObject({ state: 'toPay', actions: ['withdraw'] });
+  expect((await world.withdraw(own)).body).toMatchObject({ state: 'cancelled', actions: [] });
+  expect(await world.items(own)).toEqual([]);
+
+  const other = await world.open('6000');
+  await world.decide(other, ADVANCE);
+  const move = { kind: 'callOff', reason: 'Se suspendió el viaje' };
+  expect((await world.pay([other], move, 'supervisor')).status).toBe(403);
+  // Two who press at once: it ends once.
+  const both = await Promise.all([world.pay([other], move), world.pay([other], move)]);
+  expect(both.map(({ body }) => body.done).toSorted()).toEqual([0, 1]);
+  expect(await world.items(other)).toEqual([]);
+  const { body } = await world.seen(other);
+  expect(body.state).toBe('cancelled');
+  expect(body.history.filter(({ kind }) => kind === 'calledOff')).toMatchObject([
+    { reason: 'Se suspendió el viaje' },
+  ]);
+
+  const paid = await world.advanced('2000');
+  expect((await world.pay([paid], move)).body).toMatchObject({ done: 0, refused: 1 });
+  expect((await world.seen(paid)).body.state).toBe('open');
+});
+
 test('who spent more than the advance is owed the rest; who spent the same, nothing', async () => {
   const more = await world.advanced('5000');
   await world.add(more, { amount: '7000.25' });

@@ -39,6 +39,7 @@ export const renditionsStore = defineChanges({
 
 const titles = {
   paid: 'Te pagaron un anticipo de gastos',
+  calledOff: 'Un anticipo de gastos aprobado quedó sin efecto',
   unpaid: 'Un anticipo de gastos volvió a estar por pagar',
   cut: 'Recortaron una rendición tuya',
   settled: 'Se saldó una rendición tuya',

@@ -15,6 +15,7 @@ const said: Record<RenditionEvent['kind'], string> = {
   rejected: 'la rechazó',
   expired: 'Venció sin respuesta',
   withdrawn: 'la retiró',
+  calledOff: 'dejó sin efecto el anticipo',
   settled: 'la saldó',
   unsettled: 'la dejó por saldar',
   skipped: 'El sueldo no alcanzó para devolverlo',

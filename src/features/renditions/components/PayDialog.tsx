@@ -18,10 +18,20 @@ const words = {
     submit: 'Volver atrás',
     what: 'La transferencia no llegó: vuelve a ir con el próximo sueldo.',
   },
+  callOff: {
+    title: (count: number) =>
+      count === 1
+        ? 'Dejar sin efecto el anticipo aprobado'
+        : `Dejar sin efecto ${count} anticipos aprobados`,
+    submit: 'Dejar sin efecto',
+    what: 'Nadie lo pagó todavía: no va con el próximo sueldo y la rendición queda cancelada. Se le avisa a cada persona.',
+  },
 };
 
+export type RenditionPaying = Paying<keyof typeof words>;
+
 /** The advance or what was left over, moved outside of a run; or not after all. */
-export function PayDialog({ paying, onClose }: { paying: Paying; onClose: () => void }) {
+export function PayDialog({ paying, onClose }: { paying: RenditionPaying; onClose: () => void }) {
   const [send] = usePayRenditionsMutation();
   return (
     <PaidDialog

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import type { Paying } from '@/components/expense/PaidDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import {
@@ -15,7 +14,7 @@ import {
 } from '@/services/wms/generated/renditions.gen';
 import { correctRenditionPath } from '@/utils/payPaths';
 import { balanceText } from '../renditionTexts';
-import { PayDialog } from './PayDialog';
+import { PayDialog, type RenditionPaying } from './PayDialog';
 
 type Asking = 'handIn' | 'withdraw' | null;
 
@@ -24,7 +23,7 @@ const settleLabel = ({ balance }: RenditionDetail) =>
 
 /** What the server says that this person may do with it now. */
 export function RenditionActions({ row }: { row: RenditionDetail }) {
-  const [paying, setPaying] = useState<Paying | null>(null);
+  const [paying, setPaying] = useState<RenditionPaying | null>(null);
   const [asking, setAsking] = useState<Asking>(null);
   const may = (action: (typeof row.actions)[number]) => row.actions.includes(action);
   const chosen = { rows: { kind: 'rows' as const, ids: [row.id] }, count: 1 };
@@ -63,6 +62,15 @@ export function RenditionActions({ row }: { row: RenditionDetail }) {
           onClick={() => setPaying({ ...chosen, kind: 'unpay' })}
         >
           {may('unpayAdvance') ? 'Dejar anticipo por pagar' : 'Dejar por saldar'}
+        </Button>
+      ) : null}
+      {may('callOff') ? (
+        <Button
+          color="error"
+          startIcon={<Icon name="close" />}
+          onClick={() => setPaying({ ...chosen, kind: 'callOff' })}
+        >
+          Dejar sin efecto
         </Button>
       ) : null}
       {may('withdraw') ? (
@@ -111,6 +119,11 @@ function HandIn({ row, onClose }: AskedProps) {
   );
 }
 
+const withdrawn = ({ state, asked }: RenditionDetail) =>
+  state === 'toPay'
+    ? `El anticipo aprobado de ${moneyText(asked ?? '0')} no se paga.`
+    : 'Nadie va a decidirla. Sus comprobantes quedan libres para presentarlos de nuevo.';
+
 function Withdraw({ row, onClose }: AskedProps) {
   const [withdraw] = useWithdrawRenditionMutation();
   const notify = useNotice();
@@ -130,7 +143,7 @@ function Withdraw({ row, onClose }: AskedProps) {
     >
       {back
         ? 'Vuelve a estar por rendir: podés corregir los gastos y presentarla de nuevo.'
-        : 'Nadie va a decidirla. Sus comprobantes quedan libres para presentarlos de nuevo.'}
+        : withdrawn(row)}
     </ConfirmDialog>
   );
 }

@@ -57,6 +57,34 @@ test('an expense begins with the trip of its rendition and is added to it', asyn
   close();
 });
 
+test('an approved advance is called off with a reason, by who would pay it', async () => {
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'rendicion.obtener': aRendition({
+      state: 'toPay',
+      asked: '20000.00',
+      paid: '0.00',
+      actions: ['payAdvance', 'callOff'],
+    }),
+    'rendicion.pagarVarias': { done: 1, refused: 0, results: [], undo: null, jobId: null },
+  });
+  const { user, close } = open();
+  await user.click(await screen.findByRole('button', { name: 'Dejar sin efecto' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Dejar sin efecto el anticipo aprobado',
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Dejar sin efecto' }));
+  expect(inputsOf('rendicion.pagarVarias')).toEqual([]);
+  await user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'No se viaja');
+  await user.click(within(dialog).getByRole('button', { name: 'Dejar sin efecto' }));
+  await waitFor(() =>
+    expect(inputsOf('rendicion.pagarVarias')).toMatchObject([
+      { move: { kind: 'callOff', reason: 'No se viaja' } },
+    ]),
+  );
+  close();
+});
+
 test('one that is in review takes no more expenses, and says so', async () => {
   answerByAccion({ ...answers, 'rendicion.obtener': aRendition({ state: 'handed', actions: [] }) });
   const { close } = open('/renditions/60/expense');

@@ -4,7 +4,6 @@ import { Link, Navigate } from 'react-router-dom';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import type { BulkAction } from '@/components/data-grid/gridActions';
 import { gridList } from '@/components/data-grid/gridList';
-import type { Paying } from '@/components/expense/PaidDialog';
 import { Icon } from '@/components/icons/Icon';
 import { Page } from '@/components/page/Page';
 import { PageLinks } from '@/components/page/PageLinks';
@@ -22,7 +21,7 @@ import {
   ownRenditionsPath,
   renditionPath,
 } from '@/utils/payPaths';
-import { PayDialog } from '../components/PayDialog';
+import { PayDialog, type RenditionPaying } from '../components/PayDialog';
 import { renditionColumns } from '../components/renditionColumns';
 
 const renditionsGrid = gridList({
@@ -40,7 +39,7 @@ const links = [
 function Everybodys() {
   const places = usePlaces();
   const columns = useMemo(() => renditionColumns(places), [places]);
-  const [paying, setPaying] = useState<Paying | null>(null);
+  const [paying, setPaying] = useState<RenditionPaying | null>(null);
   const bulkActions = useMemo(
     (): BulkAction[] => [
       {
@@ -53,6 +52,12 @@ function Everybodys() {
         icon: 'undo',
         danger: true,
         open: (rows, count) => setPaying({ kind: 'unpay', rows, count }),
+      },
+      {
+        label: 'Dejar sin efecto el anticipo',
+        icon: 'close',
+        danger: true,
+        open: (rows, count) => setPaying({ kind: 'callOff', rows, count }),
       },
     ],
     [],

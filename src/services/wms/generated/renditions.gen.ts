@@ -251,6 +251,7 @@ export type RenditionEvent = {
     | "rejected"
     | "expired"
     | "withdrawn"
+    | "calledOff"
     | "settled"
     | "unsettled"
     | "skipped";
@@ -300,6 +301,7 @@ export type RenditionDetail = {
     | "lines"
     | "handIn"
     | "payAdvance"
+    | "callOff"
     | "unpayAdvance"
     | "settle"
     | "unsettle"
@@ -419,6 +421,10 @@ export type PayRenditionsInput = {
       }
     | {
         kind: "unpay";
+        reason: string;
+      }
+    | {
+        kind: "callOff";
         reason: string;
       };
 };
