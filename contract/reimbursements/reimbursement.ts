@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { choice } from '../core/fields';
-import { day, id, instant, version } from '../core/id';
+import { choice, money } from '../core/fields';
+import { day, decimal, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
 import { defineRecord } from '../core/record';
 import { expenseDetail, expenseRecord, expenseShown } from '../expenses/expense';
@@ -18,6 +18,8 @@ export const reimbursementRecord = defineRecord(
       rejected: ['Rechazado', 'error'],
       cancelled: 'Cancelado',
     }),
+    approved: money('Aprobado', { optional: true }),
+    paid: money('Pagado', { optional: true }),
     paidBy: choice('Cómo se pagó', { run: 'Con el sueldo', transfer: 'Por transferencia' }),
   },
 );
@@ -51,6 +53,9 @@ export const reimbursementRow = z
     ...expenseShown,
     hasReceipt: z.boolean(),
     state: reimbursementRecord.shown.state.schema,
+    /** Null until it is approved, and where it is not. */
+    approved: decimal.nullable(),
+    paid: decimal.nullable(),
     paidBy: reimbursementRecord.shown.paidBy.schema.nullable(),
     paidOn: day.nullable(),
     createdAt: instant,

@@ -30,14 +30,24 @@ test('whoever decides grants less with a reason, and only that is paid', async (
     version: request.version + 1,
     parts: [{ granted: '6000.00', reason: 'La propina no va' }],
   });
+  expect((await world.seen(id, 'empleado')).body).toMatchObject({ approved: null, paid: null });
   // A decision of what was seen before is not taken.
   await world.approve(id);
+  expect((await world.seen(id, 'empleado')).body).toMatchObject({
+    approved: '6000.00',
+    paid: null,
+  });
   expect(await world.items(id)).toMatchObject([{ amount: '6000.00' }]);
   expect((await world.seen(id, 'empleado')).body).toMatchObject({
     amount: '9000.00',
     granted: '6000.00',
     cutReason: 'La propina no va',
     history: [{ kind: 'asked' }, { kind: 'cut', reason: 'La propina no va' }, { kind: 'approved' }],
+  });
+  await world.pay([id], { kind: 'pay', paidOn: '2026-11-23' });
+  expect((await world.seen(id, 'empleado')).body).toMatchObject({
+    approved: '6000.00',
+    paid: '6000.00',
   });
 });
 

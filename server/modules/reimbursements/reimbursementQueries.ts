@@ -1,7 +1,7 @@
 import type { Reach } from '@contract/core/accion';
 import { reimbursementRecord } from '@contract/reimbursements/reimbursement';
 import { listReimbursements } from '@contract/reimbursements/reimbursementAcciones';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { expenseCategory } from '../../db/schema/expenses';
 import { person } from '../../db/schema/organisation';
@@ -18,9 +18,19 @@ import { seesReimbursement } from './reimbursementScope';
 
 const { state, paidBy } = reimbursementRecord.shown;
 
+/** An amount that is asked for is neither approved nor paid before somebody says so. */
+const grantedIn = (...states: (typeof state.values)[number][]) =>
+  sql<
+    string | null
+  >`case when ${inArray(reimbursement.state, states)} then ${reimbursement.granted} end`;
+const approved = grantedIn('approved', 'paid');
+const paid = grantedIn('paid');
+
 const columnsFor = (viewer: Viewer): ListColumns => ({
   ...ownerColumns(reimbursement.personId),
   ...expenseListColumns(reimbursement),
+  granted: { kind: 'number', by: approved },
+  paid: { kind: 'number', by: paid },
   state: { kind: 'enum', by: reimbursement.state, values: state.values },
   paidBy: { kind: 'enum', by: reimbursement.paidBy, values: paidBy.values },
   paidOn: { kind: 'day', by: reimbursement.paidOn },
@@ -43,6 +53,8 @@ export const reimbursementsList = defineList({
     ...personFields,
     ...expenseShownColumns(reimbursement),
     state: reimbursement.state,
+    approved,
+    paid,
     paidBy: reimbursement.paidBy,
     paidOn: reimbursement.paidOn,
     createdAt: reimbursement.createdAt,

@@ -21,8 +21,14 @@ import { newReimbursementPath, reimbursementPath } from '@/utils/payPaths';
 
 const filters = [{ field: 'mine' as const, operator: 'is' as const, value: true }];
 
-const titleOf = ({ categoryName, amount, granted }: ReimbursementRow) =>
-  `${categoryName} · ${moneyText(amount)}${granted === amount ? '' : `, se pagan ${moneyText(granted)}`}`;
+/** Less than what was asked is said as soon as it is approved. */
+const cutText = ({ amount, approved, paid }: ReimbursementRow) => {
+  if (approved === null || approved === amount) return '';
+  return `, ${paid === null ? 'se pagan' : 'se pagaron'} ${moneyText(approved)}`;
+};
+
+const titleOf = (row: ReimbursementRow) =>
+  `${row.categoryName} · ${moneyText(row.amount)}${cutText(row)}`;
 
 function Content() {
   const { page, setPage } = useListParams(['reintegro']);

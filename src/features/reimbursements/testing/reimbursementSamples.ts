@@ -57,6 +57,8 @@ export const aReimbursement = (fields: Partial<ReimbursementDetail> = {}): Reimb
   cutReason: '',
   hasReceipt: false,
   state: 'pending',
+  approved: null,
+  paid: null,
   paidBy: null,
   paidOn: null,
   createdAt: '2026-11-20T12:00:00.000Z',

@@ -92,6 +92,7 @@ export type ListReimbursementsApiArg = {
       | "categoryName"
       | "amount"
       | "granted"
+      | "paid"
       | "state"
       | "trip"
       | "paidOn"
@@ -109,6 +110,7 @@ export type ListReimbursementsApiArg = {
       | "day"
       | "amount"
       | "granted"
+      | "paid"
       | "state"
       | "trip"
       | "paidBy"
@@ -243,6 +245,8 @@ export type ReimbursementDetail = {
   cutReason: string;
   hasReceipt: boolean;
   state: "draft" | "pending" | "approved" | "paid" | "rejected" | "cancelled";
+  approved: string | null;
+  paid: string | null;
   paidBy: ("run" | "transfer") | null;
   paidOn: string | null;
   createdAt: string;
@@ -292,6 +296,8 @@ export type ReimbursementRow = {
   cutReason: string;
   hasReceipt: boolean;
   state: "draft" | "pending" | "approved" | "paid" | "rejected" | "cancelled";
+  approved: string | null;
+  paid: string | null;
   paidBy: ("run" | "transfer") | null;
   paidOn: string | null;
   createdAt: string;
@@ -333,6 +339,7 @@ export type PayReimbursementsInput = {
             | "day"
             | "amount"
             | "granted"
+            | "paid"
             | "state"
             | "trip"
             | "paidBy"
