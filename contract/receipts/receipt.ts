@@ -22,13 +22,13 @@ export const receiptRecord = defineRecord(
   {
     period: fields.own('Período', period, ''),
     kind: receiptKindField,
-    /** `cancelled`: another one was given instead before it was signed. */
+    /** `cancelled`: nobody signs it, since another one was given instead or takes it back. */
     state: fields.choice('Estado', {
       pending: 'Sin abrir',
       opened: ['Abierto', 'info'],
       signed: ['Conforme', 'success'],
       dissented: ['Disconforme', 'warning'],
-      cancelled: 'Reemplazado',
+      cancelled: 'Sin efecto',
     }),
     netPay: fields.money('Neto a cobrar', { optional: true, private: true }),
     publishedAt: fields.instant('Publicado'),
@@ -76,6 +76,9 @@ export const receiptRow = z
     /** The one that this one is given instead of, and the one that is given instead of this. */
     replacesId: id.nullable(),
     replacedById: id.nullable(),
+    /** The one that this one takes back, and the one that takes this one back. */
+    reversesId: id.nullable(),
+    reversedById: id.nullable(),
     /** With its seal once it is signed. */
     file: attachedFile,
     /** Printed on it, to check it by. */

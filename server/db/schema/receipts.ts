@@ -149,6 +149,8 @@ export const receipt = pgTable(
     netPay: numeric('net_pay', { precision: 14, scale: 2 }),
     /** The one that this one is given instead of. */
     replacesId: integer('replaces_id').references((): AnyPgColumn => receipt.id),
+    /** The one that this one takes back; neither is signed any more. */
+    reversesId: integer('reverses_id').references((): AnyPgColumn => receipt.id),
     /** What was said to who signed in disagreement. */
     answer: text('answer').notNull().default(''),
     answeredBy: integer('answered_by').references(() => account.id),
@@ -160,6 +162,7 @@ export const receipt = pgTable(
     uniqueIndex('receipt_paper').on(t.paperId),
     uniqueIndex('receipt_of_piece').on(t.pieceId),
     uniqueIndex('receipt_replaces').on(t.replacesId),
+    uniqueIndex('receipt_reverses').on(t.reversesId),
     // Published twice, by the same file or by another one, somebody has it once.
     uniqueIndex('receipt_once')
       .on(t.personId, t.period, t.kind, t.number)

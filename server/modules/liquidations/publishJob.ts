@@ -18,6 +18,7 @@ import { giveWithheldBack, settleWithheld } from '../garnishments';
 import { closePayBatch, makeSlip, type PayBatch, payBatch, publishSlip } from '../receipts';
 import { changeByTask, type TaskActor } from './changeByTask';
 import { releaseAhead } from './payAhead';
+import { reversedReceipts } from './reversedReceipts';
 import type { Run } from './runRules';
 import { goesOn, stillOn } from './runTask';
 import { slipOf } from './slipOf';
@@ -87,6 +88,11 @@ async function publish(job: JobRun, run: Run, batch: PayBatch): Promise<boolean>
   };
   for (let at = 0; at < left.length; at += AT_ONCE) {
     const people = await peopleOf(db, left.slice(at, at + AT_ONCE));
+    const takenBack = await reversedReceipts(
+      db,
+      reversed,
+      people.map(({ personId }) => personId),
+    );
     const slips = ahead(people, BEGUN, (person) =>
       tried(async () => {
         const { personId, net: netPay } = person;
@@ -108,7 +114,8 @@ async function publish(job: JobRun, run: Run, batch: PayBatch): Promise<boolean>
           ? slip
           : await tried(() =>
               step(async (tx) => {
-                const values = { ...batch, personId, pieceId: null };
+                const reversesId = takenBack.get(personId) ?? null;
+                const values = { ...batch, personId, pieceId: null, reversesId };
                 const receiptId = await publishSlip(contextIn(tx), slip.made, values);
                 await keepPublished(tx, person.id, receiptId);
                 await settle(contextIn(tx), person);

@@ -1,13 +1,16 @@
 import { savePayConcept } from '@contract/liquidations/conceptAcciones';
 import { cancelPayRun, getPayRunPerson, reversePayRun } from '@contract/liquidations/runAcciones';
 import { getReceipt } from '@contract/receipts/receiptAcciones';
+import { listReceiptCampaigns } from '@contract/receipts/receiptBatchAcciones';
 import Big from 'big.js';
 import { and, eq, isNull } from 'drizzle-orm';
 import { payConcept } from '../../db/schema/payConcepts';
 import { payItem } from '../../db/schema/payItems';
 import { payLine, payRun, payRunPerson } from '../../db/schema/payRuns';
 import { putPayItems } from '../../engine/pay/payItems';
+import { employerOf } from '../../engine/settings/employer';
 import { pastOf } from './payPast';
+import { slipOf } from './slipOf';
 import { library, planFor } from './testing/payCase';
 import { MONTH, type RunWorld, runWorld } from './testing/runWorld';
 
@@ -84,6 +87,22 @@ test('what was published is taken back with slips of its own, approved by anothe
     .where(and(eq(payRunPerson.runId, back.id), eq(payRunPerson.personId, personId)));
   const slip = await server.call(getReceipt, { id: theirs?.receiptId ?? 0 }, 'rrhh');
   expect(slip.body.netPay).toBe(theirs?.net);
+  // Nobody is asked to sign either of the two any more, and each says which the other is.
+  const [original] = await db
+    .select()
+    .from(payRunPerson)
+    .where(and(eq(payRunPerson.runId, run.id), eq(payRunPerson.personId, personId)));
+  expect(slip.body).toMatchObject({ state: 'cancelled', reversesId: original?.receiptId });
+  const first = await server.call(getReceipt, { id: original?.receiptId ?? 0 }, 'rrhh');
+  expect(first.body).toMatchObject({ state: 'cancelled', reversedById: slip.body.id });
+  const { body: campaigns } = await server.call(listReceiptCampaigns, { page: 1 }, 'rrhh');
+  expect(campaigns.rows.map(({ title }) => title)).not.toContain(back.title);
+  // What was counted is the same again: nobody has "-6 años" of seniority.
+  const [stored] = await db.select().from(payRun).where(eq(payRun.id, back.id));
+  if (!theirs || !stored) throw new Error('the reversal is there');
+  const drawn = await slipOf(db, stored, theirs, await employerOf(db));
+  const seniority = drawn.lines.find(({ unit }) => unit === 'años');
+  expect([Number(seniority?.quantity) > 0, Number(seniority?.amount) < 0]).toEqual([true, true]);
   const { body } = await server.call(getPayRunPerson, { id: theirs?.id ?? 0 }, 'sueldos');
   const taken = body.lines.find(({ code }) => code === 'PRESTAMOS');
   expect([taken?.amount, body.recalculates]).toEqual(['-1500.00', false]);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { payLine, type payRunPerson } from '../../db/schema/payRuns';
 import type { FrozenRun } from './frozenRun';
+import { negated } from './negated';
 import type { PayFacts } from './payFacts';
 import type { ReadyConcept } from './payPlan';
 import type { PaySlip, SlipLine } from './paySlip';
@@ -31,7 +32,8 @@ async function linesOf(db: Db, run: Run, personId: number): Promise<SlipLine[]> 
             ...{
               name: ofPeriod ? `${name} (${monthText(ofPeriod)})` : name,
               unit,
-              quantity,
+              // What was counted is the same again: only the money goes the other way.
+              quantity: run.reversesId === null ? quantity : negated(quantity),
               amount,
             },
             ...{ kind: kind as SlipLine['kind'], ofPeriod, position },

@@ -32,6 +32,7 @@ import {
   withoutReceiptList,
 } from './withoutReceiptList';
 
+export { currentReceipts } from './currentReceipts';
 export {
   closePayBatch,
   discardPayBatch,

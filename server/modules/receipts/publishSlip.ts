@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
 import { person, site } from '../../db/schema/organisation';
-import type { receipt } from '../../db/schema/receipts';
+import { receipt } from '../../db/schema/receipts';
 import type { Context } from '../../engine/acciones/context';
 import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
+import { endSignatures } from '../../engine/signing/endSignatures';
 import { type MadePaper, makePaper } from '../../engine/signing/makePaper';
 import type { Turn } from '../../engine/signing/pdf/pdfWork';
 import { writePaper } from '../../engine/signing/writePaper';
 import { textReader, Unread } from '../../engine/texts/textReader';
 import type { Workshop } from '../../engine/workshop/openWorkshop';
 import { netPayIn } from './netPayIn';
-import { publishedNotice, replacedNotice } from './receiptNotices';
+import { publishedNotice, replacedNotice, reversedNotice } from './receiptNotices';
 import { receiptsStore } from './receiptsStore';
 
 type NewReceipt = Omit<typeof receipt.$inferInsert, 'paperId' | 'id' | 'netPay'>;
@@ -66,6 +68,16 @@ async function readNetPay(workshop: Workshop, bytes: Uint8Array, turn: Turn) {
   return netPayIn(pages.join('\n'));
 }
 
+/** Neither what is taken back nor what takes it back is waited for; what was signed stays as it was said. */
+async function endReversed(db: Db, reversedId: number, paperId: number): Promise<void> {
+  const [reversed] = await db
+    .select({ paperId: receipt.paperId })
+    .from(receipt)
+    .where(eq(receipt.id, reversedId));
+  if (!reversed) throw new Error('a slip takes back one that is there');
+  await endSignatures(db, [reversed.paperId, paperId], 'cancelled');
+}
+
 /** One slip, to be signed by its person and by nobody else, who hears of it. */
 export async function publishSlip(
   context: Context,
@@ -80,8 +92,14 @@ export async function publishSlip(
     { ...values, netPay: made.netPay, paperId: paper.id },
     {},
   );
+  if (row.reversesId !== null) await endReversed(db, row.reversesId, paper.id);
   const notice = { id: row.id, title, dueOn: row.dueOn };
-  const said = row.replacesId === null ? publishedNotice(notice) : replacedNotice(notice);
+  const said =
+    row.reversesId !== null
+      ? reversedNotice(notice)
+      : row.replacesId === null
+        ? publishedNotice(notice)
+        : replacedNotice(notice);
   await notify(context, await accountsOf(db, [row.personId]), said);
   return row.id;
 }

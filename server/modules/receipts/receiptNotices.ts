@@ -41,6 +41,14 @@ export const replacedNotice = ({ id, title, dueOn }: Due): Notice => ({
   link: `/receipts/${id}`,
 });
 
+/** It is read and kept, and not signed. */
+export const reversedNotice = ({ id, title }: Slip): Notice => ({
+  type: 'receipts.published',
+  title: `Un recibo tuyo quedó sin efecto: ${title}`,
+  body: 'Abrilo para ver lo que se dejó sin efecto. No hay nada que firmar.',
+  link: `/receipts/${id}`,
+});
+
 /** The reason is read inside. */
 export const dissentedNotice = ({ id, title }: Slip, personName: string): Notice => ({
   type: 'receipts.dissented',

@@ -27,6 +27,9 @@ export const unanswered = sql`(${signature.state} = 'dissented' and ${receipt.an
 const newer = sql<number | null>`(select newer.id from receipt newer
   where newer.replaces_id = ${receipt.id})`;
 
+const reversing = sql<number | null>`(select back.id from receipt back
+  where back.reverses_id = ${receipt.id})`;
+
 /** Who answered, as they are called. */
 const answerer = sql<string | null>`(select p.last_name || ', ' || p.first_name
   from account a join person p on p.id = a.person_id where a.id = ${receipt.answeredBy})`;
@@ -91,6 +94,8 @@ export const receiptsList = defineList({
     netPay: receipt.netPay,
     replacesId: receipt.replacesId,
     replacedById: newer,
+    reversesId: receipt.reversesId,
+    reversedById: reversing,
     hash: signingPaper.currentHash,
     code: signingPaper.code,
   },

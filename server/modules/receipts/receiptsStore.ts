@@ -14,8 +14,11 @@ interface FoundReceipt {
 
 const refusals: Record<ReceiptAction, string> = {
   answer: 'Solo se responde a quien firmó en disconformidad.',
-  replace: 'Ese recibo ya se reemplazó por otro.',
+  replace: 'Ese recibo ya no vale: se reemplazó por otro, o quedó sin efecto.',
 };
+
+const isInForce = ({ replacedById, reversesId, reversedById }: StoredReceipt): boolean =>
+  replacedById === null && reversesId === null && reversedById === null;
 
 /** The only way in which a slip changes; that it was opened and signed stands in its signature. */
 export const receiptsStore = defineChanges({
@@ -30,7 +33,7 @@ export const receiptsStore = defineChanges({
   present: presentReceipt,
   actions: (_asking, { shown }: FoundReceipt): ReceiptAction[] => [
     ...(shown.state === 'dissented' ? (['answer'] as const) : []),
-    ...(shown.replacedById === null ? (['replace'] as const) : []),
+    ...(isInForce(shown) ? (['replace'] as const) : []),
   ],
   refusal: (_found, action) => refusals[action],
   refusesFirst: true,

@@ -84,8 +84,14 @@ function Line({ line, inWords }: { line: PayLine; inWords: boolean }) {
 export function Why({ line, inWords = false }: { line: PayLine; inWords?: boolean }) {
   const { inputs, source } = line;
   const formulas = inWords ? [] : line.formulas;
+  const vanished = line.formulas.length === 0 && Number(line.amount) === 0;
   return (
     <Box sx={{ px: 2, pb: 2, pl: { sm: 7 }, display: 'grid', gap: 1.5 }}>
+      {vanished ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Estaba en la liquidación anterior y en esta no.
+        </Typography>
+      ) : null}
       {formulas.map(({ label, text }) => (
         <Box key={label}>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>

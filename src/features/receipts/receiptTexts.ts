@@ -51,13 +51,22 @@ export function slipText({ period, kind, number }: Pick<ReceiptRow, 'period' | '
 export const isToSign = ({ state }: Pick<ReceiptRow, 'state'>) =>
   state === 'pending' || state === 'opened';
 
+/** Nothing was given instead of it, and nothing takes it back. */
+export const isInForce = (
+  row: Pick<ReceiptRow, 'replacedById' | 'reversesId' | 'reversedById'>,
+): boolean => row.replacedById === null && row.reversesId === null && row.reversedById === null;
+
 const day = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA') : '');
 
 /** Where a slip stands, for whose it is. */
 export function standingText(row: ReceiptRow): string {
   if (row.state === 'signed') return `Lo firmaste en conformidad el ${day(row.doneAt)}`;
   if (row.state === 'dissented') return `Lo firmaste en disconformidad el ${day(row.doneAt)}`;
-  if (row.state === 'cancelled') return 'Te dieron otro en su lugar';
+  if (row.reversesId !== null) return 'Deja sin efecto otro recibo: no se firma';
+  if (row.state === 'cancelled')
+    return row.reversedById === null
+      ? 'Te dieron otro en su lugar'
+      : 'Quedó sin efecto: no se firma';
   return row.overdue
     ? `La fecha para firmarlo era el ${day(row.dueOn)}`
     : `Firmalo hasta el ${day(row.dueOn)}`;

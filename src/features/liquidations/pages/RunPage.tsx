@@ -168,7 +168,7 @@ function Data({ run }: { run: PayRunDetail }) {
           </Fact>
         ) : null}
       </Facts>
-      {batchId === null ? null : (
+      {batchId === null || run.reverses ? null : (
         <Box>
           <Button component={Link} to={receiptCampaignPath(batchId)} variant="outlined">
             Seguir la firma de los recibos

@@ -12,9 +12,10 @@ interface ReceiptWordsProps {
 
 const day = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA') : '');
 
-/** What was said of a slip: that it takes another's place, why somebody disagrees and what they were told. */
+/** What was said of a slip: that it takes another's place or takes it back, why somebody disagrees and what they were told. */
 export function ReceiptWords({ row, pathOf }: ReceiptWordsProps) {
-  const { reason, answer, answeredAt, answeredBy, replacesId, replacedById } = row;
+  const { reason, answer, answeredAt, answeredBy } = row;
+  const { replacesId, replacedById, reversesId, reversedById } = row;
   const open = (id: number, label: string) => (
     <Button component={Link} to={pathOf(id)} color="inherit" size="small">
       {label}
@@ -30,6 +31,16 @@ export function ReceiptWords({ row, pathOf }: ReceiptWordsProps) {
       {replacesId === null ? null : (
         <Alert severity="info" action={open(replacesId, 'Ver el anterior')}>
           Este recibo va en lugar de otro.
+        </Alert>
+      )}
+      {reversedById === null ? null : (
+        <Alert severity="warning" action={open(reversedById, 'Ver la reversión')}>
+          Este recibo quedó sin efecto.
+        </Alert>
+      )}
+      {reversesId === null ? null : (
+        <Alert severity="info" action={open(reversesId, 'Ver ese recibo')}>
+          Este recibo deja sin efecto otro: dice lo mismo con signo contrario.
         </Alert>
       )}
       {reason ? <Alert severity="warning">{`En disconformidad: ${reason}`}</Alert> : null}

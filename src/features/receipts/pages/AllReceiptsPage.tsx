@@ -19,7 +19,7 @@ import { AnswerDialog } from '../components/AnswerDialog';
 import { RemindDialog } from '../components/RemindDialog';
 import { ReplaceDialog } from '../components/ReplaceDialog';
 import { receiptColumns } from '../receiptColumns';
-import { isToSign } from '../receiptTexts';
+import { isInForce, isToSign } from '../receiptTexts';
 
 const mayAnswer = selectCan('DISAGREEMENT');
 const mayPublish = selectCan('LIQUIDATION.APPROVE');
@@ -84,7 +84,7 @@ export function AllReceiptsPage() {
               },
             ]
           : []),
-        ...(publishes && row.replacedById === null
+        ...(publishes && isInForce(row)
           ? [
               {
                 label: 'Reemplazar',

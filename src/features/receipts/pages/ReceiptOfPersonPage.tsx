@@ -20,7 +20,7 @@ import { receiptOfPersonPath, receiptPeoplePath } from '@/utils/payPaths';
 import { AnswerDialog } from '../components/AnswerDialog';
 import { ReceiptWords } from '../components/ReceiptWords';
 import { ReplaceDialog } from '../components/ReplaceDialog';
-import { slipText } from '../receiptTexts';
+import { isInForce, slipText } from '../receiptTexts';
 
 const { fields, shown } = receiptRecord;
 
@@ -63,7 +63,7 @@ function ReceiptActions({ row }: { row: ReceiptRow }) {
           {row.answer ? 'Cambiar la respuesta' : 'Responder'}
         </Button>
       ) : null}
-      {replaces && row.replacedById === null ? (
+      {replaces && isInForce(row) ? (
         <Button variant="outlined" onClick={() => setDoing('replace')}>
           Reemplazar
         </Button>

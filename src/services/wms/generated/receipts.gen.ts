@@ -419,6 +419,8 @@ export type ReceiptRow = {
   netPay: string | null;
   replacesId: number | null;
   replacedById: number | null;
+  reversesId: number | null;
+  reversedById: number | null;
   file: AttachedFile;
   code: string;
 };

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { payLine, payRun } from '../../db/schema/payRuns';
+import type { Explained } from './explainPay';
+import type { FrozenRun } from './frozenRun';
+import { previousRun } from './presentRun';
+import type { Run } from './runRules';
+
+type LineBefore = Pick<Explained, 'code' | 'name' | 'kind' | 'unit' | 'amount'> & {
+  position: number;
+};
+
+/** What each concept came to for somebody in the run before, as that run called it. */
+export async function linesBefore(db: Db, run: Run, personId: number): Promise<LineBefore[]> {
+  const previous = await previousRun(db, run);
+  if (!previous) return [];
+  const rows = await db
+    .select({ code: payLine.code, amount: payLine.amount, frozen: payRun.frozen })
+    .from(payLine)
+    .innerJoin(payRun, eq(payRun.id, payLine.runId))
+    .where(and(eq(payLine.runId, previous.id), eq(payLine.personId, personId)));
+  return rows
+    .flatMap(({ code, amount, frozen }) => {
+      const concept = (frozen as FrozenRun).concepts.find((one) => one.code === code);
+      if (!concept) return [];
+      const { name, kind, unit, position } = concept;
+      return [{ code, name, kind, unit, amount, position }];
+    })
+    .toSorted((a, b) => a.position - b.position);
+}
+
+/** A line that was there before and is not there any more: it comes to nothing, and that is told. */
+const vanished = ({ position: _place, amount, ...line }: LineBefore): Explained => ({
+  ...line,
+  quantity: null,
+  rate: null,
+  amount: '0.00',
+  formulas: [],
+  inputs: [],
+  source: '',
+  previous: amount,
+});
+
+/** The lines of now, each beside what it came to before; those that vanished come after them. */
+export function besideBefore(
+  lines: readonly Explained[],
+  before: readonly LineBefore[],
+): Explained[] {
+  const amounts = new Map(before.map(({ code, amount }) => [code, amount]));
+  const now = new Set(lines.map(({ code }) => code));
+  return [
+    ...lines.map((line) => ({ ...line, previous: amounts.get(line.code) ?? null })),
+    ...before.filter(({ code }) => !now.has(code)).map(vanished),
+  ];
+}
