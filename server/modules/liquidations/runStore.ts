@@ -24,6 +24,9 @@ const refusals: Record<PayRunAction, string> = {
   cancel: 'Ya se publicó: lo que la deja sin efecto es revertirla.',
 };
 
+/** Nobody has a slip of it yet, so there is nothing to reverse. */
+const WAITS = 'Espera aprobación: sacala de aprobación y después anulala.';
+
 /** The only way in which a run changes. */
 export const runStore = defineChanges({
   table: payRun,
@@ -36,7 +39,8 @@ export const runStore = defineChanges({
   row: (run) => run,
   present: presentRun,
   actions: (_asking, run) => runActions(run),
-  refusal: (_run, action) => refusals[action],
+  refusal: ({ state }, action) =>
+    action === 'cancel' && state === 'pending' ? WAITS : refusals[action],
   history: async ({ db }, { after, done }: Written<typeof payRun, RunEvent | null>) => {
     const { kind, accountId, reason = null } = done;
     if (kind) await db.insert(payRunEvent).values({ runId: after.id, kind, accountId, reason });

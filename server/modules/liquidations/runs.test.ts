@@ -187,6 +187,11 @@ test('withdrawn it may be reckoned again, cancelled it is over, and the states s
   const pending = await world.read(run.id);
   expect((await world.calculate(pending)).error.message).toContain('retirala de la aprobación');
   const { id, version } = pending;
+  const early = await server.call(cancelPayRun, { id, version, reason: 'No va' }, 'sueldos');
+  expect([early.status, early.error.message]).toEqual([
+    409,
+    'Espera aprobación: sacala de aprobación y después anulala.',
+  ]);
   await server.call(withdrawPayRun, { id, version }, 'sueldos');
   const back = await world.read(id);
   expect([back.state, back.requestId]).toEqual(['review', null]);
