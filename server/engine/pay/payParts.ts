@@ -26,7 +26,7 @@ export async function payColumns(db: Db, at: PayMonth): Promise<OfferedColumn[]>
   return offered.flat();
 }
 
-/** What each person has of a month by the whole name of its column, as figures and never as a fraction, of all modules in one statement; `only`: of some of them, `parts`: of some modules. */
+/** Reads, in one statement, each person's figures of a month by the whole name of their column; `only` narrows to some people, `parts` to some modules. Figures come as text, so that no fraction is lost. */
 export async function payAmounts(
   db: Db,
   at: PayMonth,

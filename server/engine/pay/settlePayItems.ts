@@ -56,7 +56,7 @@ export async function settlePayItems(
   await tellOwners(context, 'skipped', skipped, run);
 }
 
-/** What a run settled for somebody waits again: the run was reversed. */
+/** Has what a run settled for somebody wait again, because the run was reversed. */
 export async function givePayItemsBack(
   context: PayItemContext,
   run: SettlingRun,
@@ -72,7 +72,7 @@ export async function givePayItemsBack(
   await tellOwners(context, 'givenBack', given, run);
 }
 
-/** What a run settled and cannot be taken back as things stand. */
+/** Lists what a run settled and its owner cannot take back as things stand. */
 export async function goneOnSince(db: Db, runId: number): Promise<PayItem[]> {
   const items = await db
     .select()

@@ -15,7 +15,7 @@ import { defineStore } from '../../engine/store/defineStore';
 import { todayIn } from '../../engine/time/nowIn';
 import { todayAt } from '../../engine/time/todayAt';
 
-/** Those who keep the pay of everybody follow and pay their expenses, too. */
+/** Keepers of everybody's pay follow and pay everybody's expenses, too. */
 export const keepsExpenses = (viewer: Viewer) =>
   sensitiveReach(viewer) === 'all' &&
   (can(viewer.roles, 'REIMBURSEMENTS') || can(viewer.roles, 'RENDITIONS'));

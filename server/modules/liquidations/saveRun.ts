@@ -57,7 +57,7 @@ function settlePeople<Fields extends PayRunFields>(fields: Fields): Fields {
 /** Vacations are paid before they begin, and so far ahead at most. */
 const VACATION_MONTHS = 3;
 
-/** Nobody is paid days before the month in which they lie. */
+/** Refuses to pay days before the month in which they lie. */
 function refuseEarly({ kind, period, payDay }: PayRunFields): void {
   const ahead = kind === 'vacation' ? VACATION_MONTHS : 0;
   const first = DateTime.fromISO(`${period}-01`).minus({ months: ahead }).toFormat('yyyy-MM-dd');

@@ -98,7 +98,6 @@ test('what was typed is there after going elsewhere and coming back, fields that
   expect(title()).toHaveValue('Reunión');
   expect(screen.getByText('Etiqueta 0')).toBeInTheDocument();
   expect(recovered()).toBeInTheDocument();
-  // A second absence without touching anything loses nothing either.
   await user.click(screen.getByRole('link', { name: 'Irse' }));
   await act(() => router.navigate(-1));
   expect(title()).toHaveValue('Reunión');

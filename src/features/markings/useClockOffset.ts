@@ -15,7 +15,7 @@ export function useClockOffset(
 ): number | null {
   const ages = useSyncExternalStore(keptAnswers.subscribe, keptAnswers.ages);
   if (!data) return null;
-  // What was kept says the hour of another day; how far this device is off stays from the last trip to the server.
+  // The answer that was kept says the hour of another day; how far this device is off stays from the last trip to the server.
   const isKept = [...ages.keys()].some((entry) => entry.startsWith(endpoint));
   if (isKept) return clock.aheadMs();
   return fulfilledTimeStamp === undefined
