@@ -22,6 +22,7 @@ const asked = async (more: object = {}, as = 'empleado') => {
 };
 
 test('neither list, nor export, nor totals tell of others to who has only their own', async () => {
+  await asked();
   await asked({ trip: 'De rrhh' }, 'rrhh');
   const mine = (await world.server.call(listReimbursements, { size: 200 }, 'empleado')).body.rows;
   expect(new Set(mine.map(({ personId }) => personId))).toEqual(
