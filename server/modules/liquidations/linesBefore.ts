@@ -10,7 +10,7 @@ type LineBefore = Pick<Explained, 'code' | 'name' | 'kind' | 'unit' | 'amount'> 
   position: number;
 };
 
-/** What each concept came to for somebody in the run before, as that run called it. */
+/** Reads somebody's lines of the run before, each called as that run called it. */
 export async function linesBefore(db: Db, run: Run, personId: number): Promise<LineBefore[]> {
   const previous = await previousRun(db, run);
   if (!previous) return [];

@@ -87,7 +87,7 @@ test('what was published is taken back with slips of its own, approved by anothe
     .where(and(eq(payRunPerson.runId, back.id), eq(payRunPerson.personId, personId)));
   const slip = await server.call(getReceipt, { id: theirs?.receiptId ?? 0 }, 'rrhh');
   expect(slip.body.netPay).toBe(theirs?.net);
-  // Nobody is asked to sign either of the two any more, and each says which the other is.
+  // Neither of the two waits for a signature any more, and each says which the other is.
   const [original] = await db
     .select()
     .from(payRunPerson)
@@ -97,7 +97,7 @@ test('what was published is taken back with slips of its own, approved by anothe
   expect(first.body).toMatchObject({ state: 'cancelled', reversedById: slip.body.id });
   const { body: campaigns } = await server.call(listReceiptCampaigns, { page: 1 }, 'rrhh');
   expect(campaigns.rows.map(({ title }) => title)).not.toContain(back.title);
-  // What was counted is the same again: nobody has "-6 años" of seniority.
+  // Only money changes its sign: a slip never says "-6 años" of seniority.
   const [stored] = await db.select().from(payRun).where(eq(payRun.id, back.id));
   if (!theirs || !stored) throw new Error('the reversal is there');
   const drawn = await slipOf(db, stored, theirs, await employerOf(db));

@@ -5,7 +5,7 @@ import { payRunPerson } from '../../db/schema/payRuns';
 import { currentReceipts } from '../receipts';
 import type { Run } from './runRules';
 
-/** By person, the slip that a reversal takes back; nothing of a run that reverses none. */
+/** Finds, by person, the slip that a reversal takes back; a run that reverses none has no such slips. */
 export async function reversedReceipts(
   db: Db,
   reversed: Run | undefined,

@@ -24,7 +24,7 @@ const refusals: Record<PayRunAction, string> = {
   cancel: 'Ya se publicó: lo que la deja sin efecto es revertirla.',
 };
 
-/** Nobody has a slip of it yet, so there is nothing to reverse. */
+/** A run in approval gave no slips yet, so there is nothing to reverse. */
 const WAITS = 'Espera aprobación: sacala de aprobación y después anulala.';
 
 /** The only way in which a run changes. */

@@ -32,7 +32,7 @@ async function linesOf(db: Db, run: Run, personId: number): Promise<SlipLine[]> 
             ...{
               name: ofPeriod ? `${name} (${monthText(ofPeriod)})` : name,
               unit,
-              // What was counted is the same again: only the money goes the other way.
+              // A reversal counts the same again: only its money goes the other way.
               quantity: run.reversesId === null ? quantity : negated(quantity),
               amount,
             },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 
-/** For each slip the one that its person has of it now: itself, or the last that was given instead. */
+/** Finds the slip that its person has now for each of these: itself, or the last that was given instead. */
 export async function currentReceipts(
   db: Db,
   ids: readonly number[],

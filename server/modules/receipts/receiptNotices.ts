@@ -41,7 +41,7 @@ export const replacedNotice = ({ id, title, dueOn }: Due): Notice => ({
   link: `/receipts/${id}`,
 });
 
-/** It is read and kept, and not signed. */
+/** Tells a person that a slip of theirs was taken back; they read that and sign nothing. */
 export const reversedNotice = ({ id, title }: Slip): Notice => ({
   type: 'receipts.published',
   title: `Un recibo tuyo quedó sin efecto: ${title}`,

@@ -12,7 +12,7 @@ import { contractResolver } from '../form/contractResolver';
 import { DateInput } from '../form/DateInput';
 import { ReasonInput } from '../form/ReasonInput';
 
-/** What is marked: paid on a day, or something else for a reason. */
+/** A row is marked as paid on a day, or as something else for a reason. */
 type Move<Kind extends string> =
   | { kind: 'pay'; paidOn: string }
   | { kind: Exclude<Kind, 'pay'>; reason: string };

@@ -12,7 +12,7 @@ interface ReceiptWordsProps {
 
 const day = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA') : '');
 
-/** What was said of a slip: that it takes another's place or takes it back, why somebody disagrees and what they were told. */
+/** Shows what was said of a slip: that it takes another's place or takes it back, why somebody disagrees and what they were told. */
 export function ReceiptWords({ row, pathOf }: ReceiptWordsProps) {
   const { reason, answer, answeredAt, answeredBy } = row;
   const { replacesId, replacedById, reversesId, reversedById } = row;
