@@ -14,14 +14,17 @@ type LineBefore = Pick<Explained, 'code' | 'name' | 'kind' | 'unit' | 'amount'> 
 export async function linesBefore(db: Db, run: Run, personId: number): Promise<LineBefore[]> {
   const previous = await previousRun(db, run);
   if (!previous) return [];
-  const rows = await db
-    .select({ code: payLine.code, amount: payLine.amount, frozen: payRun.frozen })
-    .from(payLine)
-    .innerJoin(payRun, eq(payRun.id, payLine.runId))
-    .where(and(eq(payLine.runId, previous.id), eq(payLine.personId, personId)));
+  const [rows, [kept]] = await Promise.all([
+    db
+      .select({ code: payLine.code, amount: payLine.amount })
+      .from(payLine)
+      .where(and(eq(payLine.runId, previous.id), eq(payLine.personId, personId))),
+    db.select({ frozen: payRun.frozen }).from(payRun).where(eq(payRun.id, previous.id)),
+  ]);
+  const concepts = (kept?.frozen as FrozenRun | null | undefined)?.concepts ?? [];
   return rows
-    .flatMap(({ code, amount, frozen }) => {
-      const concept = (frozen as FrozenRun).concepts.find((one) => one.code === code);
+    .flatMap(({ code, amount }) => {
+      const concept = concepts.find((one) => one.code === code);
       if (!concept) return [];
       const { name, kind, unit, position } = concept;
       return [{ code, name, kind, unit, amount, position }];
