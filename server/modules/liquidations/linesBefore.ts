@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { payLine, payRun } from '../../db/schema/payRuns';
+import { payRun } from '../../db/schema/payRuns';
 import type { Explained } from './explainPay';
 import type { FrozenRun } from './frozenRun';
 import { previousRun } from './presentRun';
@@ -14,15 +14,18 @@ type LineBefore = Pick<Explained, 'code' | 'name' | 'kind' | 'unit' | 'amount'> 
 export async function linesBefore(db: Db, run: Run, personId: number): Promise<LineBefore[]> {
   const previous = await previousRun(db, run);
   if (!previous) return [];
-  const [rows, [kept]] = await Promise.all([
-    db
-      .select({ code: payLine.code, amount: payLine.amount })
-      .from(payLine)
-      .where(and(eq(payLine.runId, previous.id), eq(payLine.personId, personId))),
-    db.select({ frozen: payRun.frozen }).from(payRun).where(eq(payRun.id, previous.id)),
-  ]);
+  // What the run kept is long, so it comes once and not beside each line.
+  const [kept] = await db
+    .select({
+      frozen: payRun.frozen,
+      lines: sql<{ code: string; amount: string }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'amount', l.amount::text)), '[]')
+        from pay_line l where l.run_id = ${payRun.id} and l.person_id = ${personId})`,
+    })
+    .from(payRun)
+    .where(eq(payRun.id, previous.id));
   const concepts = (kept?.frozen as FrozenRun | null | undefined)?.concepts ?? [];
-  return rows
+  return (kept?.lines ?? [])
     .flatMap(({ code, amount }) => {
       const concept = concepts.find((one) => one.code === code);
       if (!concept) return [];
