@@ -14,7 +14,7 @@ type LineBefore = Pick<Explained, 'code' | 'name' | 'kind' | 'unit' | 'amount'> 
 export async function linesBefore(db: Db, run: Run, personId: number): Promise<LineBefore[]> {
   const previous = await previousRun(db, run);
   if (!previous) return [];
-  // What the run kept is long, so it comes once and not beside each line.
+  // A run keeps a long record, so it comes once and not beside each line.
   const [kept] = await db
     .select({
       frozen: payRun.frozen,
