@@ -7,6 +7,9 @@ import { publicationPerson, roster } from './roster';
 /** Whose days: a site's, an area's, or all who are in reach. */
 const whose = { siteId: id.optional(), areaId: id.optional() };
 
+/** Everybody whom the board shows with these filters, on all of its pages. */
+const shown = { ...whose, search: z.string().trim().max(100).default('') };
+
 export const listRoster = defineAccion({
   name: 'horario.listarSemana',
   module: 'schedules',
@@ -18,8 +21,7 @@ export const listRoster = defineAccion({
   input: z.object({
     /** Any day of the week. */
     from: day,
-    ...whose,
-    search: z.string().trim().max(100).default(''),
+    ...shown,
     page: z.int().min(1).max(1000).default(1),
   }),
   output: roster,
@@ -38,8 +40,7 @@ export const exportRoster = defineAccion({
     /** Any day of the first week. */
     from: day,
     weeks: z.int().min(1).max(5).default(1),
-    ...whose,
-    search: z.string().trim().max(100).default(''),
+    ...shown,
     format: z.enum(['csv', 'xlsx']),
   }),
   output: z.object({
@@ -102,8 +103,14 @@ export const fillRoster = defineAccion({
   method: 'POST',
   permission: 'SCHEDULES.CREATE',
   scope: 'all',
-  input: z.object({ from: day, ...whose }),
-  output: z.object({ planned: z.int() }),
+  input: z.object({ from: day, ...shown }),
+  output: z.object({
+    planned: z.int(),
+    /** Each cell that was filled, so that it can be taken back; empty where they are more than one step takes. */
+    cells: z.array(
+      z.object({ personId: id, day, shiftIds: z.array(id) }).meta({ id: 'FilledCell' }),
+    ),
+  }),
   errors: ['no_encontrado'],
   invalidates: [list('Roster')],
 });
@@ -115,7 +122,7 @@ export const previewPublication = defineAccion({
   method: 'GET',
   permission: 'SCHEDULES.CREATE',
   scope: 'all',
-  input: z.object({ from: day, ...whose }),
+  input: z.object({ from: day, ...shown }),
   output: z.object({
     people: z.array(publicationPerson),
     /** Names what was looked at: publishing says it again. */
@@ -132,7 +139,7 @@ export const publishRoster = defineAccion({
   method: 'POST',
   permission: 'SCHEDULES.CREATE',
   scope: 'all',
-  input: z.object({ from: day, ...whose, mark: z.string().max(120) }),
+  input: z.object({ from: day, ...shown, mark: z.string().max(120) }),
   output: z.object({ people: z.int(), days: z.int() }),
   errors: ['no_encontrado', 'conflicto', 'periodo_cerrado'],
   invalidates: [list('Roster')],

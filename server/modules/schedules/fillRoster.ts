@@ -1,17 +1,27 @@
-import { fillRoster } from '@contract/schedules/rosterAcciones';
-import { and } from 'drizzle-orm';
+import { groupBy } from '@contract/core/groupBy';
+import { fillRoster, MOST_CELLS } from '@contract/schedules/rosterAcciones';
 import { implement } from '../../engine/acciones/implement';
-import { findPeople, peopleOf, refuseUnknownPlace, worksDuring } from './rosterPeople';
+import type { NewShift } from './cellRules';
+import { findPeople, refuseUnknownPlace, shownPeople } from './rosterPeople';
 import { rotatedShifts } from './rotatedShifts';
 import { insertShifts, planningTurn } from './storePlans';
 import { auditRoster, tellPlanners } from './tellRoster';
 import { weekOf } from './week';
 
-export const fillRosterHandler = implement(fillRoster, async ({ from: day, ...whose }, context) => {
+/** The cells as a board holds them: a day of a person with its shifts. */
+const cellsOf = (added: readonly NewShift[]) =>
+  [...groupBy(added, ({ personId, day }) => `${personId} ${day}`).values()].flatMap((cell) => {
+    const [first] = cell;
+    if (!first) return [];
+    const { personId, day } = first;
+    return [{ personId, day, shiftIds: cell.map(({ shiftId }) => shiftId) }];
+  });
+
+export const fillRosterHandler = implement(fillRoster, async ({ from: day, ...shown }, context) => {
   const { db, viewer } = context;
   const week = weekOf(day);
-  await refuseUnknownPlace(context, whose);
-  const people = await findPeople(db, and(peopleOf(context, whose), worksDuring(week)));
+  await refuseUnknownPlace(context, shown);
+  const people = await findPeople(db, shownPeople(context, { week, ...shown }));
   await planningTurn(
     db,
     people.map(({ id }) => id),
@@ -26,5 +36,6 @@ export const fillRosterHandler = implement(fillRoster, async ({ from: day, ...wh
       people.filter(({ id }) => filled.has(id)).map(({ siteId }) => siteId),
     );
   }
-  return { planned: added.length };
+  const cells = cellsOf(added);
+  return { planned: added.length, cells: cells.length > MOST_CELLS ? [] : cells };
 });

@@ -17,6 +17,7 @@ import { restDays } from '../holidays';
 import { countUnpublished, coverageOf, type PlannedRow, plannedBetween } from './plannedQueries';
 import {
   areaIsBeyond,
+  foundPeople,
   PAGE,
   peopleOf,
   type RosterPersonRow,
@@ -48,7 +49,7 @@ export const listRosterHandler = implement(
       allShifts(db),
       todayOf(context),
       coverageOf(db, place, { week, edits, beyond: areaIsBeyond(context, week) }),
-      edits ? countUnpublished(db, place, week) : 0,
+      edits ? countUnpublished(db, foundPeople(context, { search, ...whose }), week) : 0,
     ]);
     const ids = rows.map(({ id }) => id);
     const siteIds = [...new Set(rows.map(({ siteId }) => siteId))];

@@ -1,16 +1,16 @@
 import { previewPublication } from '@contract/schedules/rosterAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { readPublication } from './publication';
-import { peopleOf, refuseUnknownPlace } from './rosterPeople';
+import { foundPeople, refuseUnknownPlace } from './rosterPeople';
 import { weekOf } from './week';
 
 export const previewPublicationHandler = implement(
   previewPublication,
-  async ({ from, ...whose }, context) => {
-    await refuseUnknownPlace(context, whose);
+  async ({ from, ...shown }, context) => {
+    await refuseUnknownPlace(context, shown);
     const { people, mark } = await readPublication(
       context.db,
-      peopleOf(context, whose),
+      foundPeople(context, shown),
       weekOf(from),
     );
     return { people, mark };

@@ -9,6 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../../db/schema/audit';
 import { areaMinimum } from '../../db/schema/holidays';
+import { person } from '../../db/schema/organisation';
 import { plannedShift, rotation, shiftAssignment } from '../../db/schema/schedules';
 import { parameter, siteHoliday } from '../../db/schema/settings';
 import { planAhead } from './planAhead';
@@ -42,6 +43,32 @@ const seenBy = async (as: string) => {
 };
 const published = () => publishedShifts(tools.db, [worker.id], week);
 const bell = async () => (await call(listNotifications, {}, 'empleado')).body.rows[0];
+
+test('who searches on the board publishes and fills nobody beyond what is found', async () => {
+  const other = await tools.personOf('operario');
+  const [theirs] = await tools.db.select().from(person).where(eq(person.id, worker.id));
+  const both = [worker.id, other.id].map((personId) => ({
+    ...{ personId, day: dayOfWeek(3), shiftIds: [tools.morning] },
+    seen: [],
+  }));
+  await tools.db.delete(plannedShift).where(eq(plannedShift.personId, other.id));
+  await call(planShifts, { cells: both }, 'rrhh');
+  const found = { from: week.from, search: theirs?.docket ?? 'sin legajo' };
+  const { body: seen } = await call(previewPublication, found, 'rrhh');
+  expect(seen.people.map(({ id }) => id)).toEqual([worker.id]);
+  const { body: board } = await call(listRoster, found, 'rrhh');
+  expect(board.unpublished).toBe(1);
+  // The mark of all is none of these, and publishes nothing.
+  const { mark } = await preview();
+  expect((await call(publishRoster, { ...found, mark }, 'rrhh')).status).toBe(409);
+  await call(publishRoster, { ...found, mark: seen.mark }, 'rrhh');
+  expect(await publishedShifts(tools.db, [worker.id, other.id], week)).toMatchObject([
+    { personId: worker.id },
+  ]);
+  const { body: filled } = await call(fillRoster, { from: week.from, search: 'Nadie así' }, 'rrhh');
+  expect(filled).toEqual({ planned: 0, cells: [] });
+  await tools.db.delete(plannedShift).where(eq(plannedShift.personId, other.id));
+});
 
 test('against the minimum of an area only who sees all of it counts: nobody is told that nine of ten are missing', async () => {
   await tools.db
@@ -163,6 +190,10 @@ test('rotations fill what is empty, leave holidays off, and plan each week once'
   await plan(0, [afternoon]);
   const { body } = await call(fillRoster, { from: week.from, areaId: worker.areaId }, 'rrhh');
   expect(body.planned).toBe(2);
+  // Each cell that was filled can be taken back from the board.
+  expect(body.cells.map(({ personId, day, shiftIds }) => [personId, day, shiftIds])).toEqual(
+    [1, 4].map((index) => [worker.id, dayOfWeek(index), [morning]]),
+  );
   const cells = (await seenBy('rrhh')).row?.cells;
   expect(cells?.map(({ day, shifts }) => [day, shifts[0]?.shiftId])).toEqual([
     [dayOfWeek(0), afternoon],

@@ -9,7 +9,7 @@ import { implement } from '../../engine/acciones/implement';
 import { conflict, Fault } from '../../engine/http/fault';
 import { unpublished } from './plannedQueries';
 import { type Publication, readPublication } from './publication';
-import { peopleOf, refuseUnknownPlace } from './rosterPeople';
+import { foundPeople, refuseUnknownPlace } from './rosterPeople';
 import { planningTurn } from './storePlans';
 import { tellPublication } from './tellPublication';
 import { auditRoster, tellPlanners } from './tellRoster';
@@ -23,11 +23,11 @@ const NEIGHBOUR =
 
 export const publishRosterHandler = implement(
   publishRoster,
-  async ({ from, mark, ...whose }, context) => {
+  async ({ from, mark, ...shown }, context) => {
     const { db } = context;
     const week = weekOf(from);
-    await refuseUnknownPlace(context, whose);
-    const people = peopleOf(context, whose);
+    await refuseUnknownPlace(context, shown);
+    const people = foundPeople(context, shown);
     const first = await readPublication(db, people, week);
     if (first.days === 0) throw await nothingToPublish(db, people, week);
     if (first.mark !== mark) throw conflict(CHANGED);

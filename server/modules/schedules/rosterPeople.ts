@@ -89,17 +89,29 @@ const inOrder = [
   person.id,
 ];
 
-interface Shown extends Whose {
-  week: Week;
+interface Found extends Whose {
   search: string;
 }
 
-function shownPeople(asking: Asking, { week, search, ...whose }: Shown): SQL | undefined {
+interface Shown extends Found {
+  week: Week;
+}
+
+/** Whom the filters of the board leave, of those in reach. */
+export function foundPeople(
+  asking: Omit<Asking, 'db'>,
+  { search, ...whose }: Found,
+): SQL | undefined {
   const found = search
     ? sql`${person.searchText} like '%' || replace(replace(anden_fold(${search}), '%', ''), '_', '') || '%'`
     : undefined;
-  return and(peopleOf(asking, whose), worksDuring(week), found);
+  return and(peopleOf(asking, whose), found);
 }
+
+export const shownPeople = (
+  asking: Omit<Asking, 'db'>,
+  { week, ...filters }: Shown,
+): SQL | undefined => and(foundPeople(asking, filters), worksDuring(week));
 
 /** Everybody on the board, whatever the page. */
 export const allRosterPeople = (asking: Asking, shown: Shown): Promise<RosterPersonRow[]> =>

@@ -110,11 +110,8 @@ export function RosterPage() {
               label={`Semana del ${week}`}
               days={daysOfWeek(shown.from)}
               paged={shown.total > shown.pageSize}
-              tools={(board, change) => (
-                <WeekTools
-                  {...{ board, whose, page, change }}
-                  search={values.buscar || undefined}
-                />
+              tools={(board, edits) => (
+                <WeekTools {...{ board, whose, page, edits }} search={values.buscar || undefined} />
               )}
             />
             <Pager page={page} size={shown.pageSize} total={shown.total} onPage={setPage} />
@@ -122,7 +119,11 @@ export function RosterPage() {
         )}
       </QueryState>
       {publishing && roster ? (
-        <PublishDialog week={roster} whose={whose} onClose={() => setPublishing(false)} />
+        <PublishDialog
+          week={roster}
+          shown={{ ...whose, search: values.buscar || undefined }}
+          onClose={() => setPublishing(false)}
+        />
       ) : null}
     </Page>
   );

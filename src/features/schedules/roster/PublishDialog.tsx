@@ -23,17 +23,18 @@ import { dayHead } from './rosterTexts';
 
 interface PublishDialogProps {
   week: Pick<RosterWeek, 'from' | 'to'>;
-  whose: { siteId?: number; areaId?: number };
+  /** Whom the filters of the board leave: nobody else's week is published. */
+  shown: { siteId?: number; areaId?: number; search?: string };
   onClose: () => void;
 }
 
 /** Who is affected by what changed, before they are told. */
-export function PublishDialog({ week, whose, onClose }: PublishDialogProps) {
+export function PublishDialog({ week, shown, onClose }: PublishDialogProps) {
   const id = useId();
   const phone = usePhone();
   const notify = useNotice();
   const query = usePreviewPublicationQuery(
-    { from: week.from, ...whose },
+    { from: week.from, ...shown },
     { refetchOnMountOrArgChange: true },
   );
   const [publish, { isLoading }] = usePublishRosterMutation();
@@ -41,7 +42,7 @@ export function PublishDialog({ week, whose, onClose }: PublishDialogProps) {
 
   async function confirm() {
     if (!query.data) return;
-    const answer = await publish({ from: week.from, ...whose, mark: query.data.mark });
+    const answer = await publish({ from: week.from, ...shown, mark: query.data.mark });
     // Refused because somebody planned meanwhile: what is shown is asked anew, and looked at again.
     if (answer.error) return void query.refetch();
     const told = counted(answer.data.people, 'persona', 'personas');

@@ -19,7 +19,7 @@ import { RosterTable } from './RosterTable';
 import { type Board, type Place, setBlock } from './rosterBlocks';
 import { offeredShifts } from './rosterEdits';
 import { ShiftPalette } from './ShiftPalette';
-import { type ServedWeek, useRosterEdits } from './useRosterEdits';
+import { type RosterEdits, type ServedWeek, useRosterEdits } from './useRosterEdits';
 import { rosterKeys, useRosterKeys } from './useRosterKeys';
 import { WarningsButton } from './WarningsButton';
 
@@ -30,7 +30,7 @@ interface RosterBoardProps {
   /** The way to more people stands under it. */
   paged: boolean;
   /** What else can be done with the week, given how it stands. */
-  tools: (board: Board, change: ReturnType<typeof useRosterEdits>['change']) => ReactNode;
+  tools: (board: Board, edits: Pick<RosterEdits, 'change' | 'remember'>) => ReactNode;
 }
 
 /** A week as a board: a table on a desk, a day at a time on a phone. */
@@ -75,7 +75,7 @@ export function RosterBoard({ week, label, days, paged, tools }: RosterBoardProp
             </IconButton>
           </>
         ) : null}
-        {tools(board, edits.change)}
+        {tools(board, edits)}
         <WarningsButton
           people={roster.people}
           onGo={(personId, day) =>

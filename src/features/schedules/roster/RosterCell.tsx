@@ -60,6 +60,7 @@ export function RosterCell(props: RosterCellProps) {
             className="turno"
             aria-hidden="true"
             data-color={shift.color}
+            data-shift={shiftId}
             data-state={state}
             data-kind={shift.kind}
             draggable={!locked && state !== 'leaving'}

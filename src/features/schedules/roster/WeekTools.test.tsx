@@ -35,6 +35,28 @@ test('everybody whom the filters leave is taken out, for as many weeks as are as
   close();
 });
 
+test('only whom the search found is filled, and one step takes it back', async () => {
+  const cells = [{ personId: 7, day: DAYS[1], shiftIds: [1] }];
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'horario.completar': { planned: 1, cells },
+    'horario.planificar': { planned: 1, refused: [] },
+  });
+  const { user, close } = open();
+  await user.click(await screen.findByRole('button', { name: 'Completar con rotaciones' }));
+  expect(await screen.findByText(/1 turno planificado/)).toBeInTheDocument();
+  expect(inputsOf('horario.completar')).toEqual([
+    expect.objectContaining({ from: DAYS[0], areaId: 4, search: 'per' }),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() =>
+    expect(inputsOf('horario.planificar')).toMatchObject([
+      { cells: [{ personId: 7, day: DAYS[1], seen: [1], shiftIds: [] }] },
+    ]),
+  );
+  close();
+});
+
 test('on a telephone both stand in the menu of the week, and bringing in leads to its page', async () => {
   setMedia((query) => /max-width/.test(query));
   answerByAccion(answers);

@@ -18,7 +18,7 @@ import { importRosterPath, openShiftsPath } from '@/utils/timePaths';
 import { daysOfWeek, moveWeek } from '@/utils/weekDays';
 import { ExportWeeksDialog } from './ExportWeeksDialog';
 import { type Board, repeatWeek } from './rosterBlocks';
-import type { CellEdit } from './rosterEdits';
+import type { RosterEdits } from './useRosterEdits';
 
 interface WeekToolsProps {
   board: Board;
@@ -26,7 +26,7 @@ interface WeekToolsProps {
   /** What else says who is on the board. */
   search: string | undefined;
   page: number;
-  change: (edits: readonly CellEdit[]) => void;
+  edits: Pick<RosterEdits, 'change' | 'remember'>;
 }
 
 interface Tool {
@@ -37,18 +37,25 @@ interface Tool {
 }
 
 /** What fills a whole week at once, and what takes weeks out and in. */
-export function WeekTools({ board, whose, search, page, change }: WeekToolsProps) {
+export function WeekTools({ board, whose, search, page, edits }: WeekToolsProps) {
   const phone = usePhone();
   const notify = useNotice();
   const navigate = useNavigate();
   const [fill, filling] = useFillRosterMutation();
   const [ask, asking] = useLazyListRosterQuery();
   const [exporting, setExporting] = useState(false);
-  const { from, edits, total } = board.roster;
+  const { from, total } = board.roster;
 
   async function fillByRotations() {
-    const { data } = await fill({ from, ...whose });
+    const { data } = await fill({ from, ...whose, search });
     if (!data) return;
+    edits.remember(
+      data.cells.map(({ personId, day, shiftIds }) => ({
+        ...{ personId, day },
+        before: [],
+        after: shiftIds,
+      })),
+    );
     notify({
       text:
         data.planned > 0
@@ -74,9 +81,9 @@ export function WeekTools({ board, whose, search, page, change }: WeekToolsProps
     const last = moveWeek(from, -1);
     const people = await peopleIn(last);
     if (!people) return;
-    const edits = repeatWeek(board, { people }, daysOfWeek(last));
-    if (edits.length === 0) notify({ text: 'No hay días vacíos para completar con esa semana' });
-    change(edits);
+    const repeated = repeatWeek(board, { people }, daysOfWeek(last));
+    if (repeated.length === 0) notify({ text: 'No hay días vacíos para completar con esa semana' });
+    edits.change(repeated);
   }
 
   const planning: Tool[] = [
@@ -96,7 +103,7 @@ export function WeekTools({ board, whose, search, page, change }: WeekToolsProps
     { label: 'Importar', icon: 'upload', busy: false, run: () => navigate(importRosterPath) },
   ];
   const tools: Tool[] = [
-    ...(edits ? planning : []),
+    ...(board.roster.edits ? planning : []),
     { label: 'Exportar', icon: 'download', busy: false, run: () => setExporting(true) },
   ];
 

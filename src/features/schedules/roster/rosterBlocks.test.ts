@@ -1,5 +1,5 @@
 import type { PlannedShift, RosterWeek } from '@/services/wms/generated/schedules.gen';
-import { type Board, copyBlock, dropCell, pasteBlock, repeatWeek, setBlock } from './rosterBlocks';
+import { type Board, copyBlock, dropShift, pasteBlock, repeatWeek, setBlock } from './rosterBlocks';
 import { cellOf, isExchange, plannedIds, takenBack, withEdits } from './rosterEdits';
 import { DAYS, rosterOf } from './testing/rosterSample';
 
@@ -12,6 +12,7 @@ const boardOf = (roster: RosterWeek): Board => ({
   days: DAYS,
 });
 const at = (row: number, column: number) => ({ row, column });
+const morningOf = (row: number, column: number) => ({ from: at(row, column), taken: MORNING });
 const one = (row: number, column: number) => ({ from: at(row, column), to: at(row, column) });
 const states = (roster: RosterWeek, person: number, day: string) =>
   cellOf(roster.people[person] ?? { cells: [] }, day).map(({ shiftId, state }: PlannedShift) => [
@@ -69,15 +70,32 @@ test('two that are dragged onto each other change places; a copy leaves the firs
     2: { [DAYS[3]]: [[NIGHT, 'draft']] },
   });
   const board = boardOf(roster);
-  const swapped = withEdits(roster, dropCell(board, at(0, 0), at(1, 3), false));
+  const swapped = withEdits(roster, dropShift(board, morningOf(0, 0), at(1, 3), false));
   expect([ids(swapped, 0, 0), ids(swapped, 1, 3)]).toEqual([[NIGHT], [MORNING]]);
-  const copied = withEdits(roster, dropCell(board, at(0, 0), at(1, 3), true));
+  const copied = withEdits(roster, dropShift(board, morningOf(0, 0), at(1, 3), true));
   expect([ids(copied, 0, 0), ids(copied, 1, 3)]).toEqual([[MORNING], [MORNING]]);
-  expect(dropCell(board, at(0, 0), at(0, 0), false)).toEqual([]);
+  expect(dropShift(board, morningOf(0, 0), at(0, 0), false)).toEqual([]);
   // Only what changes places is sent as one, and so is its way back.
-  const exchange = dropCell(board, at(0, 0), at(1, 3), false);
+  const exchange = dropShift(board, morningOf(0, 0), at(1, 3), false);
   expect([exchange, takenBack(exchange)].map(isExchange)).toEqual([true, true]);
-  expect(isExchange(dropCell(board, at(0, 0), at(1, 3), true))).toBe(false);
+  expect(isExchange(dropShift(board, morningOf(0, 0), at(1, 3), true))).toBe(false);
+});
+
+test('of two shifts of a day one is dragged, and the other stays', () => {
+  const roster = rosterOf({
+    1: {
+      [DAYS[0]]: [
+        [MORNING, 'draft'],
+        [NIGHT, 'draft'],
+      ],
+    },
+    2: {},
+  });
+  const board = boardOf(roster);
+  const moved = withEdits(roster, dropShift(board, morningOf(0, 0), at(1, 3), false));
+  expect([ids(moved, 0, 0), ids(moved, 1, 3)]).toEqual([[NIGHT], [MORNING]]);
+  const copied = withEdits(roster, dropShift(board, morningOf(0, 0), at(1, 3), true));
+  expect([ids(copied, 0, 0), ids(copied, 1, 3)]).toEqual([[MORNING, NIGHT], [MORNING]]);
 });
 
 test('last week fills only what is empty, with shifts that are still in use', () => {

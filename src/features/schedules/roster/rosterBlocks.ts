@@ -105,17 +105,26 @@ export function pasteBlock(board: Board, block: Block, copied: Copied): CellEdit
 export const setBlock = (board: Board, block: Block, ids: readonly number[]): CellEdit[] =>
   fill(board, boundsOf(block), () => ids);
 
-/** A shift is taken elsewhere; what stood there comes back in exchange, unless it is a copy that is put. */
-export function dropCell(board: Board, from: Place, to: Place, copy: boolean): CellEdit[] {
+/** One shift is taken elsewhere, and what stood beside it stays; what it meets comes back in exchange, unless it is a copy that is put. */
+export function dropShift(
+  board: Board,
+  { from, taken }: { from: Place; taken: number },
+  to: Place,
+  copy: boolean,
+): CellEdit[] {
   if (from.row === to.row && from.column === to.column) return [];
-  const [taken, met] = [idsAt(board, from), idsAt(board, to)];
+  const stays = idsAt(board, from).filter((id) => id !== taken);
+  const met = idsAt(board, to);
   const at = ({ row, column }: Place): Bounds => ({
     top: row,
     bottom: row,
     left: column,
     right: column,
   });
-  return [...(copy ? [] : fill(board, at(from), () => met)), ...fill(board, at(to), () => taken)];
+  return [
+    ...(copy ? [] : fill(board, at(from), () => [...stays, ...met])),
+    ...fill(board, at(to), () => [taken]),
+  ];
 }
 
 /** What last week had on the same weekday, where nothing is planned yet. */

@@ -1,9 +1,9 @@
 import { type DragEvent, useRef } from 'react';
-import { type Board, dropCell, type Place, setBlock } from './rosterBlocks';
+import { type Board, dropShift, type Place, setBlock } from './rosterBlocks';
 import type { RosterEdits } from './useRosterEdits';
 
-/** What is carried: a shift of the palette, or what stands in a cell. */
-type Carried = { shiftId: number } | { from: Place };
+/** A drag carries a shift of the palette, or one of those that stand in a cell. */
+type Carried = { shiftId: number } | { from: Place; taken: number };
 
 const kind = 'application/x-anden-turno';
 
@@ -12,6 +12,12 @@ export function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [row, column] = (cell?.dataset.cell ?? '').split(':').map(Number);
   return row === undefined || column === undefined ? null : { row, column };
+}
+
+/** The shift that somebody takes hold of, where a cell has several. */
+function shiftOf(target: EventTarget | null): number | null {
+  const drawn = target instanceof Element ? target.closest<HTMLElement>('[data-shift]') : null;
+  return Number(drawn?.dataset.shift) || null;
 }
 
 /** Starts to carry a shift of the palette. */
@@ -42,8 +48,9 @@ export function useRosterDrag(board: Board, edits: RosterEdits, onDropped: (plac
   return {
     onDragStart: (event: DragEvent) => {
       const from = placeOf(event.target);
-      if (!from) return;
-      event.dataTransfer.setData(kind, JSON.stringify({ from } satisfies Carried));
+      const taken = shiftOf(event.target);
+      if (!from || taken === null) return;
+      event.dataTransfer.setData(kind, JSON.stringify({ from, taken } satisfies Carried));
       event.dataTransfer.effectAllowed = 'copyMove';
     },
     onDragOver: (event: DragEvent) => {
@@ -67,7 +74,7 @@ export function useRosterDrag(board: Board, edits: RosterEdits, onDropped: (plac
       edits.change(
         'shiftId' in carried
           ? setBlock(board, { from: to, to }, [carried.shiftId])
-          : dropCell(board, carried.from, to, event.ctrlKey || event.metaKey),
+          : dropShift(board, carried, to, event.ctrlKey || event.metaKey),
       );
     },
   };

@@ -161,6 +161,10 @@ export function useRosterEdits({ roster, answeredAt, refetch }: ServedWeek) {
   return {
     roster: shown,
     change: useCallback((edits: readonly CellEdit[]) => step(edits, 'do'), [step]),
+    /** The server did them already: they can be taken back like any other. */
+    remember: useCallback((edits: readonly CellEdit[]) => {
+      if (edits.length > 0) setSteps((done) => afterStep(done, [...edits], 'do'));
+    }, []),
     undo: last && (() => step(takenBack(last), 'undo')),
     redo: next && (() => step(next, 'redo')),
     saving: unsaved.length > 0 && !failed,

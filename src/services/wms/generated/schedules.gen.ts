@@ -228,6 +228,7 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg["from"],
           siteId: queryArg.siteId,
           areaId: queryArg.areaId,
+          search: queryArg.search,
         },
       }),
     }),
@@ -373,6 +374,7 @@ export type PreviewPublicationApiArg = {
   from: string;
   siteId?: number;
   areaId?: number;
+  search?: string;
 };
 export type PublishRosterApiResponse = /** status 200 ok */ PublishRosterOutput;
 export type PublishRosterApiArg = PublishRosterInput;
@@ -632,13 +634,20 @@ export type ExportRosterInput = {
   search?: string;
   format: "csv" | "xlsx";
 };
+export type FilledCell = {
+  personId: number;
+  day: string;
+  shiftIds: number[];
+};
 export type FillRosterOutput = {
   planned: number;
+  cells: FilledCell[];
 };
 export type FillRosterInput = {
   from: string;
   siteId?: number;
   areaId?: number;
+  search?: string;
 };
 export type OwnHoliday = {
   day: string;
@@ -767,6 +776,7 @@ export type PublishRosterInput = {
   from: string;
   siteId?: number;
   areaId?: number;
+  search?: string;
   mark: string;
 };
 export const {
