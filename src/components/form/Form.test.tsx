@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
+import { useFieldArray, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { renderBlock } from '../../../tests/support/renderApp';
@@ -91,6 +91,53 @@ test('a reason of no field is told over the buttons of the form', async () => {
   // Beside what was pressed, not at the head of a form as long as a phone is high.
   const { nextElementSibling } = screen.getByRole('alert');
   expect(nextElementSibling).toContainElement(screen.getByRole('button', { name: /guardar/i }));
+  close();
+});
+
+test('a reason of no field is over as soon as what it refused is changed', async () => {
+  const send = jest.fn(async () => {
+    throw { status: 409, code: 'conflicto', message: 'El período está cerrado.', detail: '' };
+  });
+  const { user, close } = renderBlock(<PersonForm onSubmit={send} />);
+  await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('El período está cerrado.');
+  await user.type(screen.getByRole('textbox', { name: /Legajo/ }), '7');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Nombre' }), '{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('El período está cerrado.');
+  expect(send).toHaveBeenCalledTimes(2);
+  close();
+});
+
+function RowsForm({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
+  const form = useForm({ defaultValues: { name: '', rows: [{ at: '09:00' }] } });
+  const { fields } = useFieldArray({ control: form.control, name: 'rows' });
+  return (
+    <Form form={form} onSubmit={onSubmit} submitLabel="Guardar">
+      <TextInput name="name" label="Nombre" />
+      {fields.map(({ id }, index) => (
+        <TextInput key={id} name={`rows.${index}.at`} label="Hora" />
+      ))}
+    </Form>
+  );
+}
+
+test('a reason of a list of rows, which has no place of its own, is told over the buttons', async () => {
+  const send = async () => {
+    throw {
+      status: 422,
+      code: 'datos_invalidos',
+      message: 'Revisá los datos marcados.',
+      detail: '',
+      fields: { rows: 'El día empieza con una entrada.', name: 'Escribí el nombre.' },
+    };
+  };
+  const { user, close } = renderBlock(<RowsForm onSubmit={send} />);
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^El día empieza con una entrada\.$/);
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription(
+    'Escribí el nombre.',
+  );
   close();
 });
 

@@ -1,9 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type AppError, isAppError } from '@/services/wms/appError';
 import { handled } from '@/services/wms/handled';
+import { isStale } from '@/services/wms/storedVersion';
 import { asAppError } from '../state/asAppError';
+import { focusFirstError, wrong } from './focusFirstError';
+import { placeServerErrors } from './placeServerErrors';
 
 export type SubmitHandler<V> = (values: V) => Promise<unknown> | unknown;
 
@@ -15,6 +18,14 @@ export function useFormSubmit<V extends FieldValues>(
 ) {
   const [failure, setFailure] = useState<AppError | null>(null);
   const sending = useRef(false);
+  /** The server's refusal, until it is known which of its reasons the page shows. */
+  const refusal = useRef<AppError | null>(null);
+
+  useEffect(() => {
+    // Whoever was first stays so whatever is typed; any other refusal was of what stood there before.
+    if (!failure || isStale(failure)) return undefined;
+    return form.subscribe({ formState: { values: true }, callback: () => setFailure(null) });
+  }, [failure, form]);
 
   const send = async (values: V) => {
     setFailure(null);
@@ -26,9 +37,12 @@ export function useFormSubmit<V extends FieldValues>(
     } catch (error) {
       handled(error);
       const refused = asAppError(error);
+      refusal.current = refused;
       // On the page before the first of them takes the focus.
       flushSync(() => {
-        if (!placeServerErrors(form, refused)) setFailure(refused);
+        const homeless = placeServerErrors(form, refused);
+        if (Object.keys(refused.fields ?? {}).length === 0) setFailure(refused);
+        else if (homeless.length > 0) setFailure({ ...refused, message: homeless.join(' ') });
       });
       // A fault of ours is told to the person and still reaches the console.
       if (!isAppError(error)) throw error;
@@ -41,6 +55,7 @@ export function useFormSubmit<V extends FieldValues>(
     event.stopPropagation();
     if (sending.current) return;
     sending.current = true;
+    refusal.current = null;
     const { currentTarget } = event;
     try {
       let faults: FieldErrors<V> | undefined;
@@ -53,6 +68,8 @@ export function useFormSubmit<V extends FieldValues>(
         focusFirstError(page);
         // A reason whose field is not on the page would leave a button that does nothing.
         if (faults && !page.querySelector(wrong)) setFailure(unseenFault(faults));
+        const unseen = refusal.current && unseenReasons(refusal.current, page);
+        if (unseen) setFailure(unseen);
       });
     } finally {
       sending.current = false;
@@ -73,47 +90,10 @@ function unseenFault(faults: object): AppError {
   return { status: 422, code: 'datos_invalidos', message, detail: '' };
 }
 
-const wrong = '[aria-invalid="true"], [data-invalid]';
-const control =
-  'button:not([disabled]), input:not([hidden], [disabled], [aria-hidden="true"]), [tabindex="0"]';
-
-/** The first wrong field as the page reads: a field that came later is last for the form, not for the person. */
-function focusFirstError(form: HTMLElement) {
-  const first = form.querySelector<HTMLElement>(wrong);
-  const there = document.activeElement;
-  // With its name over it and its reason below, which the focus alone leaves under a bar.
-  const reveal = () =>
-    first?.closest('.MuiFormControl-root')?.scrollIntoView?.({ block: 'nearest' });
-  // The hidden input of a date is not what the person writes in.
-  if (!first || (first.contains(there) && !there?.matches('[aria-hidden="true"]'))) return reveal();
-  // Over the form stands a question, as of two versions: it goes first.
-  const asked = there?.closest('[role="dialog"], [role="alertdialog"]');
-  if (asked && !asked.contains(form)) return;
-  first.focus();
-  // A group takes no focus: its first control does.
-  if (document.activeElement === there) first.querySelector<HTMLElement>(control)?.focus();
-  reveal();
-}
-
-/** Puts the server's reasons on their fields and goes to the first. True if every reason found its field. */
-function placeServerErrors<V extends FieldValues>(
-  form: UseFormReturn<V>,
-  error: AppError,
-): boolean {
-  const reasons = Object.entries(error.fields ?? {});
-  const values: unknown = form.getValues();
-  const known = reasons.filter(([name]) => hasField(values, name));
-  known.forEach(([name, message], index) => {
-    form.setError(name as FieldPath<V>, { type: 'server', message }, { shouldFocus: index === 0 });
-  });
-  return reasons.length > 0 && known.length === reasons.length;
-}
-
-function hasField(values: unknown, name: string): boolean {
-  let current = values;
-  for (const key of name.split('.')) {
-    if (typeof current !== 'object' || current === null || !(key in current)) return false;
-    current = (current as Record<string, unknown>)[key];
-  }
-  return true;
+/** A reason may be of a list, which has a name and no place of its own on the page. */
+function unseenReasons(refused: AppError, page: HTMLElement): AppError | null {
+  const unseen = Object.values(refused.fields ?? {}).filter(
+    (reason) => !page.textContent.includes(reason),
+  );
+  return unseen.length > 0 ? { ...refused, message: unseen.join(' ') } : null;
 }
