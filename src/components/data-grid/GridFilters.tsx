@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,8 +10,11 @@ import { usePersonNames } from '../references/usePersonNames';
 import { filterLabel } from './filterLabel';
 import type { GridRow } from './GridContext';
 import type { GridAddress } from './gridAddress';
-import { filterField, type GridColumn } from './gridColumn';
+import { columnOfFilter, filterField, type GridColumn } from './gridColumn';
 import type { ListFilter } from './listRequest';
+
+/** The field of a filter as an address writes it. */
+const fieldOf = (written: string) => written.split(':')[0] || 'sin nombre';
 
 interface GridFiltersProps {
   columns: readonly GridColumn<GridRow>[];
@@ -59,6 +63,11 @@ export function GridFilters(props: GridFiltersProps) {
         </Button>
         {children}
       </FilterChips>
+      {address.lost.length > 0 ? (
+        <Alert severity="warning" sx={{ mt: 1 }} onClose={() => onChange({})}>
+          {`Este enlace pedía ${address.lost.length === 1 ? 'un filtro que esta lista no puede' : 'filtros que esta lista no puede'} aplicar (${address.lost.map(fieldOf).join(', ')}): se muestra más de lo que pedía.`}
+        </Alert>
+      ) : null}
       <Menu open={choosing} anchorEl={button.current} onClose={() => setChoosing(false)}>
         {columns
           .filter((column) => filterField(column) !== null)
@@ -80,7 +89,7 @@ export function GridFilters(props: GridFiltersProps) {
 
 function personIds(filters: readonly ListFilter[], columns: readonly GridColumn<GridRow>[]) {
   return filters.flatMap(({ field, value }) => {
-    const column = columns.find((one) => filterField(one) === field);
-    return column?.kind === 'person' && typeof value === 'number' ? [value] : [];
+    if (columnOfFilter(columns, field)?.kind !== 'person') return [];
+    return [value].flat().filter((id) => typeof id === 'number');
   });
 }

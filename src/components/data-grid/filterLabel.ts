@@ -1,4 +1,4 @@
-import { filterField, type GridColumn } from './gridColumn';
+import { columnOfFilter, type GridColumn } from './gridColumn';
 import type { FilterScalar, ListFilter } from './listRequest';
 import { operatorsOf } from './operators';
 import { writeValue } from './writeValue';
@@ -9,15 +9,16 @@ export function filterLabel<Row>(
   columns: readonly GridColumn<Row>[],
   personName: (id: number) => string | undefined = () => undefined,
 ): string {
-  const column = columns.find((one) => filterField(one) === filter.field);
-  if (!column) return filter.field;
+  const found = columnOfFilter(columns, filter.field);
+  if (!found) return filter.field;
+  const { column, kind } = found;
   const written = (value: FilterScalar) => {
-    if (column.kind === 'person') return personName(Number(value)) ?? `n.º ${value}`;
+    if (kind === 'person') return personName(Number(value)) ?? `n.º ${value}`;
     // An instant is filtered by whole days.
-    return writeValue(column.kind === 'instant' ? { kind: 'day' } : column, value);
+    return writeValue(kind === 'instant' ? { kind: 'day' } : column, value);
   };
   const values = (Array.isArray(filter.value) ? filter.value : [filter.value]).map(written);
-  const days = column.kind === 'day' || column.kind === 'instant';
+  const days = kind === 'day' || kind === 'instant';
   switch (filter.operator) {
     case 'empty':
       return `${column.label}: ${filter.value === true ? 'sin dato' : 'con dato'}`;
@@ -28,7 +29,7 @@ export function filterLabel<Row>(
     case 'is':
       return `${column.label}: ${values[0]}`;
     default: {
-      const operator = operatorsOf[column.kind].find((one) => one.operator === filter.operator);
+      const operator = operatorsOf[kind].find((one) => one.operator === filter.operator);
       return `${column.label} ${operator?.label ?? filter.operator} ${values[0]}`;
     }
   }

@@ -39,6 +39,7 @@ test('what is written is read again, commas, colons, accents and all', () => {
     page: 7,
     size: 100,
     view: 3,
+    lost: [],
   };
   const text = writeAddress(new URLSearchParams('pestana=1'), address).toString();
   expect(read(text)).toEqual(address);
@@ -66,16 +67,36 @@ test('a list as usual leaves the address clean', () => {
   expect(writeAddress(before, usual).toString()).toBe('');
 });
 
+const nothing = { search: '', filters: [], sort: [], page: 1, size: 50, view: null };
+
 test.each([
-  ['filtro=secret:is:1'],
-  ['filtro=customer:drop:1'],
-  ['filtro=number:is:abc'],
-  ['filtro=number:between:1'],
-  ['filtro=picker:is:1'],
-  ['filtro=customer:is:%25E0%25A4%25A'],
-  ['filtro='],
-  ['orden=secret,-late'],
-  ['pagina=-4&filas=7'],
-])('%s asks for nothing that is not there', (text) => {
-  expect(read(text)).toEqual({ search: '', filters: [], sort: [], page: 1, size: 50, view: null });
+  ['secret:is:1'],
+  ['customer:drop:1'],
+  ['number:is:abc'],
+  ['number:between:1'],
+  ['picker:is:1'],
+  ['customer:is:%25E0%25A4%25A'],
+  [''],
+])('the filter "%s" cannot be applied, and is told as lost', (written) => {
+  const { lost, ...address } = read(`filtro=${written}&filtro=late:is:true`);
+  expect(address).toEqual({
+    ...nothing,
+    filters: [{ field: 'late', operator: 'is', value: true }],
+  });
+  expect(lost).toEqual([decodeURIComponent(written)]);
+});
+
+test.each([['orden=secret,-late'], ['pagina=-4&filas=7'], ['filtro=todo']])(
+  '%s asks for nothing that is not there',
+  (text) => {
+    expect(read(text)).toEqual({ ...nothing, lost: [] });
+  },
+);
+
+test('a link names several people of a column that people filter by their name', () => {
+  const people = [...columns, column('personName', 'text', { idFilter: 'personId' })];
+  const address = readAddress(new URLSearchParams('filtro=personId:in:4,17'), people);
+  expect(address.filters).toEqual([{ field: 'personId', operator: 'in', value: [4, 17] }]);
+  const again = writeAddress(new URLSearchParams(), address);
+  expect(readAddress(again, people).filters).toEqual(address.filters);
 });

@@ -1,7 +1,7 @@
 import type { FilterOperator } from '@contract/core/listInput';
 import { sameJson } from '@/utils/sameJson';
-import type { GridColumn } from './gridColumn';
-import { filterField } from './gridColumn';
+import type { ColumnKind, GridColumn } from './gridColumn';
+import { columnOfFilter } from './gridColumn';
 import type { FilterScalar, ListFilter, ListSort } from './listRequest';
 import { operatorsOf } from './operators';
 
@@ -13,6 +13,8 @@ export interface GridAddress {
   page: number;
   size: number;
   view: number | null;
+  /** Filters that it asks for and this list cannot apply: more is shown than was meant. */
+  lost: string[];
 }
 
 export const pageSizes = [25, 50, 100, 200] as const;
@@ -53,11 +55,14 @@ export function readAddress<Row>(
 ): GridAddress {
   const size = positive(params.get(names.size));
   const isUsual = !params.has(names.filter) && !params.has(names.view);
+  const asked = params
+    .getAll(names.filter)
+    .filter((text) => text !== everything)
+    .map((text) => ({ text, filter: readFilter(text, columns) }));
   return {
     search: params.get(names.search) ?? '',
-    filters: isUsual
-      ? [...usual]
-      : params.getAll(names.filter).flatMap((text) => readFilter(text, columns) ?? []),
+    filters: isUsual ? [...usual] : asked.flatMap(({ filter }) => filter ?? []),
+    lost: asked.flatMap(({ text, filter }) => (filter ? [] : [text])),
     sort: readSort(params.get(names.sort), columns),
     page: Math.max(1, positive(params.get(names.page))),
     size: pageSizes.find((known) => known === size) ?? usualSize,
@@ -68,7 +73,7 @@ export function readAddress<Row>(
 /** Writes what is not as usual, and leaves the address's other parts alone. */
 export function writeAddress(
   before: URLSearchParams,
-  address: GridAddress,
+  address: Omit<GridAddress, 'lost'>,
   usual: readonly ListFilter[] = [],
 ): URLSearchParams {
   const next = new URLSearchParams(before);
@@ -130,28 +135,36 @@ const numeric = new Set(['number', 'person', 'place']);
 function typed<Row>(
   text: string | null,
   column: GridColumn<Row>,
+  kind: ColumnKind,
   operator: FilterOperator,
 ): FilterScalar | null {
   if (text === null) return null;
-  if (operator === 'empty' || column.kind === 'yesNo') return text === 'true';
-  if (numeric.has(column.kind) || typeof column.choices?.[0]?.value === 'number') {
+  if (operator === 'empty' || kind === 'yesNo') return text === 'true';
+  if (numeric.has(kind) || typeof column.choices?.[0]?.value === 'number') {
     return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
   }
   return text;
 }
 
-/** An address may be old, cut or made up: what no column understands is left out. */
+/** A link names several people at once, which nobody chooses by hand. */
+const addressedBy = (kind: ColumnKind): FilterOperator[] => [
+  ...operatorsOf[kind].map(({ operator }) => operator),
+  ...(kind === 'person' ? (['in'] as const) : []),
+];
+
+/** An address may be old, cut or made up: no filter is made of what no column understands. */
 function readFilter<Row>(text: string, columns: readonly GridColumn<Row>[]): ListFilter | null {
   const [field = '', operator = '', rest = ''] = text.split(':');
-  const column = columns.find((one) => filterField(one) === field);
-  const known = column && operatorsOf[column.kind].find((one) => one.operator === operator);
-  if (!column || !known || rest === '') return null;
-  const values = rest.split(',').map((part) => typed(decode(part), column, known.operator));
+  const found = columnOfFilter(columns, field);
+  const known = found && addressedBy(found.kind).find((one) => one === operator);
+  if (!found || !known || rest === '') return null;
+  const { column, kind } = found;
+  const values = rest.split(',').map((part) => typed(decode(part), column, kind, known));
   if (values.some((value) => value === null)) return null;
   const whole = values as FilterScalar[];
-  if (known.operator === 'between') {
+  if (known === 'between') {
     return whole.length === 2 ? { field, operator: 'between', value: whole } : null;
   }
-  if (known.operator === 'in') return { field, operator: 'in', value: whole };
-  return whole[0] === undefined ? null : { field, operator: known.operator, value: whole[0] };
+  if (known === 'in') return { field, operator: 'in', value: whole };
+  return whole[0] === undefined ? null : { field, operator: known, value: whole[0] };
 }

@@ -29,6 +29,8 @@ export interface GridColumn<Row> {
   sortable?: boolean;
   /** The field that its filter names, where it is another than `key`; `false`: no filter. */
   filter?: string | false;
+  /** The field by which a link narrows the same column to some people, by their ids. */
+  idFilter?: string;
   /** `false`: worked out on screen, so it is not in an export. */
   exported?: false;
   width?: number;
@@ -39,6 +41,17 @@ export interface GridColumn<Row> {
   pinned?: 'left' | 'right';
   /** Its place on the card that a phone shows; without it, it is not there. */
   card?: 'title' | 'detail' | 'fact' | 'status';
+}
+
+/** The column that a filter of this field narrows, and as what kind its values are read. */
+export function columnOfFilter<Row>(
+  columns: readonly GridColumn<Row>[],
+  field: string,
+): { column: GridColumn<Row>; kind: ColumnKind } | undefined {
+  const column = columns.find((one) => filterField(one) === field);
+  if (column) return { column, kind: column.kind };
+  const byId = columns.find(({ idFilter }) => idFilter === field);
+  return byId && { column: byId, kind: 'person' };
 }
 
 /** The field that a column's filter names. */

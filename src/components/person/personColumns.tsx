@@ -49,6 +49,7 @@ interface OfPerson {
 /** Whose the record of the row is. */
 export const personColumn: GridColumn<OfPerson> = {
   key: 'personName',
+  idFilter: 'personId',
   label: 'Persona',
   ...who(({ personName, imageUrl }: OfPerson) => ({ name: personName, imageUrl })),
 };
