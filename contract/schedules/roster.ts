@@ -101,6 +101,15 @@ export const publicationChange = z
   })
   .meta({ id: 'PublicationChange' });
 
+/** A consequence of publishing that somebody should know before they do it; nothing is refused for it. */
+export const publicationWarning = z
+  .object({
+    kind: z.enum(['past', 'calledIn', 'rest']),
+    /** With its figure: "3 turnos son de días que ya pasaron". */
+    text: z.string(),
+  })
+  .meta({ id: 'PublicationWarning' });
+
 export const publicationPerson = z
   .object({ id, name: z.string(), imageUrl: z.string(), changes: z.array(publicationChange) })
   .meta({ id: 'PublicationPerson' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAccion } from '../core/accion';
 import { day, id } from '../core/id';
 import { list } from '../core/tags';
-import { publicationPerson, roster } from './roster';
+import { publicationPerson, publicationWarning, roster } from './roster';
 
 /** Whose days: a site's, an area's, or all who are in reach. */
 const whose = { siteId: id.optional(), areaId: id.optional() };
@@ -118,13 +118,15 @@ export const fillRoster = defineAccion({
 export const previewPublication = defineAccion({
   name: 'horario.revisarPublicacion',
   module: 'schedules',
-  summary: 'A quiénes les cambia algo si se publica una semana, y qué.',
+  summary:
+    'A quiénes les cambia algo si se publica una semana, qué, y de qué conviene enterarse antes.',
   method: 'GET',
   permission: 'SCHEDULES.CREATE',
   scope: 'all',
   input: z.object({ from: day, ...shown }),
   output: z.object({
     people: z.array(publicationPerson),
+    warnings: z.array(publicationWarning),
     /** Names what was looked at: publishing says it again. */
     mark: z.string(),
   }),

@@ -1,6 +1,7 @@
 import { previewPublication } from '@contract/schedules/rosterAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { readPublication } from './publication';
+import { publicationWarnings } from './publicationWarnings';
 import { foundPeople, refuseUnknownPlace } from './rosterPeople';
 import { weekOf } from './week';
 
@@ -8,11 +9,10 @@ export const previewPublicationHandler = implement(
   previewPublication,
   async ({ from, ...shown }, context) => {
     await refuseUnknownPlace(context, shown);
-    const { people, mark } = await readPublication(
-      context.db,
-      foundPeople(context, shown),
-      weekOf(from),
-    );
-    return { people, mark };
+    const { db } = context;
+    const week = weekOf(from);
+    const found = await readPublication(db, foundPeople(context, shown), week);
+    const { people, mark } = found;
+    return { people, mark, warnings: await publicationWarnings(db, found, week) };
   },
 );

@@ -67,6 +67,8 @@ export interface Publication {
   leaving: number[];
   personIds: number[];
   siteIds: number[];
+  /** The site of each of these people. */
+  siteOf: ReadonlyMap<number, number>;
   days: number;
 }
 
@@ -119,6 +121,7 @@ export async function readPublication(
     drafts: waiting.filter(({ removed }) => !removed).map(({ id }) => id),
     leaving: waiting.filter(({ removed }) => removed).map(({ id }) => id),
     personIds: [...new Set(waiting.map(({ personId }) => personId))],
+    siteOf: new Map(waiting.map(({ personId, siteId }) => [personId, siteId])),
     siteIds: [...new Set(waiting.map(({ siteId }) => siteId))],
     days: new Set(waiting.map(({ personId, day }) => `${personId} ${day}`)).size,
   };

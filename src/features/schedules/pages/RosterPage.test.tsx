@@ -133,7 +133,8 @@ test('last week is repeated for all who are shown, also where its pages began wi
   const { inputsOf } = answerByAccion({
     ...answers,
     'horario.listarSemana': ({ from, page }) => {
-      if (from !== monday) return { ...rosterOf({ 7: {}, 8: {} }), total: 4, pageSize: 2 };
+      if (from !== monday)
+        return { ...rosterOf({ 7: {}, 8: {} }), today: DAYS[0], total: 4, pageSize: 2 };
       return Number(page) === 2
         ? last({ 8: { [monday]: [[2, 'published']] } })
         : last({ 6: {}, 7: { [monday]: [[1, 'published']] } });

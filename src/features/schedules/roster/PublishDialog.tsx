@@ -1,5 +1,6 @@
 import { counted } from '@contract/core/counted';
 import { rangeText } from '@contract/core/rangeText';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -76,6 +77,15 @@ export function PublishDialog({ week, shown, onClose }: PublishDialogProps) {
                   ? 'A 1 persona le cambia la semana. Le va a llegar un aviso.'
                   : `A ${counted(people, '', 'personas')} les cambia la semana. Les va a llegar un aviso.`}
               </Typography>
+              {preview.warnings.length > 0 ? (
+                <Alert severity="warning" sx={{ mb: 2 }}>
+                  {preview.warnings.map(({ text }) => (
+                    <Typography key={text} variant="body2">
+                      {text}
+                    </Typography>
+                  ))}
+                </Alert>
+              ) : null}
               <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
                 {preview.people.map((person) => (
                   <Changes key={person.id} person={person} />

@@ -105,6 +105,33 @@ test('last week fills only what is empty, with shifts that are still in use', ()
     2: { [lastDays[0] ?? '']: [[MORNING, 'leaving']] },
   });
   const roster = rosterOf({ 1: {}, 2: {}, 3: { [DAYS[0]]: [[NIGHT, 'draft']] } });
-  const edits = repeatWeek(boardOf(roster), last, lastDays);
+  const edits = repeatWeek(boardOf({ ...roster, today: DAYS[0] }), last, lastDays);
   expect(edits).toEqual([{ personId: 1, day: DAYS[0], before: [], after: [MORNING] }]);
+});
+
+test('repeating a week calls nobody in: past days, holidays and leave stay empty', () => {
+  const lastDays = DAYS.map((day) => day.replace('2026-11', '2026-10'));
+  const week = Object.fromEntries(
+    lastDays.map((day) => [day, [[MORNING, 'published'] as const]] as const),
+  );
+  const [, tuesday, wednesday, thursday] = DAYS;
+  const roster = {
+    ...rosterOf({ 1: {}, 2: {} }),
+    today: tuesday,
+    holidays: [
+      { day: wednesday, name: 'De una sede', siteId: 1 },
+      { day: thursday, name: 'De otra', siteId: 2 },
+    ],
+    absences: [
+      {
+        ...{ id: 1, personId: 2, fromDay: DAYS[4], toDay: DAYS[6], part: 'whole' as const },
+        ...{ state: 'firm' as const, label: 'Vacaciones' },
+      },
+    ],
+  } as RosterWeek;
+  const edits = repeatWeek(boardOf(roster), rosterOf({ 1: week, 2: week }), lastDays);
+  const daysOf = (id: number) =>
+    edits.filter(({ personId }) => personId === id).map(({ day }) => day);
+  expect(daysOf(1)).toEqual([tuesday, thursday, DAYS[4], DAYS[5], DAYS[6]]);
+  expect(daysOf(2)).toEqual([tuesday, thursday]);
 });

@@ -1,4 +1,4 @@
-import type { RosterWeek } from '@/services/wms/generated/schedules.gen';
+import type { RosterPerson, RosterWeek } from '@/services/wms/generated/schedules.gen';
 import {
   type CellEdit,
   cellOf,
@@ -127,7 +127,18 @@ export function dropShift(
   ];
 }
 
-/** What last week had on the same weekday, where nothing is planned yet. */
+/** A day that is over, a holiday or a day of leave: a plan that is only repeated calls nobody in on it. */
+function isFree({ roster }: Board, { id, siteId }: RosterPerson, day: string): boolean {
+  const rests = roster.holidays.some(
+    (one) => one.day === day && (one.siteId === null || one.siteId === siteId),
+  );
+  const away = roster.absences.some(
+    ({ personId, fromDay, toDay }) => personId === id && fromDay <= day && toDay >= day,
+  );
+  return day < roster.today || rests || away;
+}
+
+/** Plans what last week had on the same weekday, where nothing is planned yet and nobody would be called in by it. */
 export function repeatWeek(
   board: Board,
   last: Pick<RosterWeek, 'people'>,
@@ -139,7 +150,7 @@ export function repeatWeek(
     const before = last.people.find(({ id }) => id === person.id);
     if (!before) return [];
     return days.flatMap((day, column) => {
-      if (plannedIds(cellOf(person, day)).length > 0) return [];
+      if (plannedIds(cellOf(person, day)).length > 0 || isFree(board, person, day)) return [];
       const ids = plannedIds(cellOf(before, lastDays[column] ?? ''));
       return editCell(
         roster,

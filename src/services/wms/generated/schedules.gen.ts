@@ -764,8 +764,13 @@ export type PublicationPerson = {
   imageUrl: string;
   changes: PublicationChange[];
 };
+export type PublicationWarning = {
+  kind: "past" | "calledIn" | "rest";
+  text: string;
+};
 export type PreviewPublicationOutput = {
   people: PublicationPerson[];
+  warnings: PublicationWarning[];
   mark: string;
 };
 export type PublishRosterOutput = {

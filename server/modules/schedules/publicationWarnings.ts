@@ -1,0 +1,94 @@
+import { counted } from '@contract/core/counted';
+import { groupBy } from '@contract/core/groupBy';
+import type { publicationWarning } from '@contract/schedules/roster';
+import type { z } from 'zod';
+import type { Db } from '../../db/Db';
+import { addDays } from '../../engine/time/days';
+import { todayAt } from '../../engine/time/todayAt';
+import { type PlannedRow, plannedBetween } from './plannedQueries';
+import type { Publication } from './publication';
+import { figuresOfSites } from './scheduleFigures';
+import { restWarnings } from './scheduleRules';
+import { allShifts, shiftRules } from './shiftQueries';
+import type { Week } from './week';
+
+export type PublicationWarning = z.infer<typeof publicationWarning>;
+
+/** Rest is seen across the borders of the week. */
+const BORDER = 3;
+
+const shiftsText = (count: number) => counted(count, 'turno', 'turnos');
+
+/** A shift of a day that is over is an absence of whoever did not punch in on it. */
+function pastWarnings(drafts: readonly PlannedRow[], isPast: (row: PlannedRow) => boolean) {
+  const past = drafts.filter(isPast).length;
+  if (past === 0) return [];
+  const are = past === 1 ? 'es de un día que ya pasó' : 'son de días que ya pasaron';
+  const text = `${shiftsText(past)} ${are}: a quien no fichó ese día le queda una ausencia.`;
+  return [{ kind: 'past' as const, text }];
+}
+
+const calledInWords = { off: 'en su franco', holiday: 'en un feriado', leave: 'con una ausencia' };
+
+function calledInWarnings(drafts: readonly PlannedRow[]) {
+  const called = groupBy(
+    drafts.filter(({ calledIn }) => calledIn !== null),
+    ({ calledIn }) => calledIn ?? 'off',
+  );
+  return [...called].map(([reason, rows]) => ({
+    kind: 'calledIn' as const,
+    text: `${counted(rows.length, 'convocatoria', 'convocatorias')} ${calledInWords[reason]}.`,
+  }));
+}
+
+interface Rest {
+  minRest: number;
+  people: number;
+}
+
+function restText({ minRest, people }: Rest): PublicationWarning[] {
+  if (people === 0) return [];
+  const who = counted(people, 'persona queda', 'personas quedan');
+  const text = `${who} con menos de ${minRest} h de descanso antes de un turno (LCT art. 197).`;
+  return [{ kind: 'rest', text }];
+}
+
+/** Tells what publishing makes of past days, of days off and of the rest between shifts. */
+export async function publicationWarnings(
+  db: Db,
+  { personIds, siteIds, siteOf }: Pick<Publication, 'personIds' | 'siteIds' | 'siteOf'>,
+  week: Week,
+): Promise<PublicationWarning[]> {
+  const sites = [...new Set(siteIds)];
+  const around = { from: addDays(week.from, -BORDER), to: addDays(week.to, BORDER) };
+  const [rows, shifts, figures, todays] = await Promise.all([
+    plannedBetween(db, personIds, around),
+    allShifts(db),
+    figuresOfSites(db, week.from, sites),
+    Promise.all(sites.map(async (siteId) => [siteId, await todayAt(db, siteId)] as const)),
+  ]);
+  const rulesOf = shiftRules(shifts);
+  const todayOf = new Map(todays);
+  const isDraft = ({ published, removed, day }: PlannedRow) =>
+    !published && !removed && day >= week.from && day <= week.to;
+  const drafts = rows.filter(isDraft);
+  const tired = new Map<number, number>();
+  for (const [personId, theirs] of groupBy(rows, (row) => row.personId)) {
+    const limits = figures.get(siteOf.get(personId) ?? 0);
+    if (!limits) continue;
+    const planned = new Set(theirs.filter(isDraft).map(({ day }) => day));
+    const worked = theirs
+      .filter(({ removed }) => !removed)
+      .map((row) => ({ ...row, ...rulesOf(row.shiftId) }));
+    if (restWarnings(worked, limits).some(({ day }) => planned.has(day)))
+      tired.set(limits.minRest, (tired.get(limits.minRest) ?? 0) + 1);
+  }
+  return [
+    ...pastWarnings(drafts, ({ personId, day }) => {
+      const today = todayOf.get(siteOf.get(personId) ?? 0);
+      return today !== undefined && day < today;
+    }),
+    ...calledInWarnings(drafts),
+    ...[...tired].flatMap(([minRest, people]) => restText({ minRest, people })),
+  ];
+}
