@@ -7,6 +7,7 @@ import { listInput, listOutput } from '../core/listInput';
 import { reason as whyOf } from '../core/reason';
 import { list } from '../core/tags';
 import { hourFigureNames } from './hourFigures';
+import { hourRecord } from './hourRecord';
 import { hourRow, hourTotal } from './hourRow';
 import { hourMonth } from './monthHours';
 import { hourWeek } from './weekHours';
@@ -101,9 +102,14 @@ export const listHourDays = defineAccion({
 /** `bank` keeps them as time off instead of pay; `reopen` takes a decision back. */
 export const overtimeMove = z.enum(['approve', 'bank', 'reject', 'reopen']);
 
-/** The minutes of a day that whoever decides had before them. */
+/** The minutes of a day that whoever decides had before them, and what stood decided of them. */
 const seenOvertime = z
-  .object({ id, extra50: z.int().min(0), extra100: z.int().min(0) })
+  .object({
+    id,
+    extra50: z.int().min(0),
+    extra100: z.int().min(0),
+    overtime: hourRecord.shown.overtime.schema,
+  })
   .meta({ id: 'SeenOvertime' });
 
 export const decideOvertime = defineAccion({
@@ -118,7 +124,7 @@ export const decideOvertime = defineAccion({
     .object({
       selection: rowSelection(listHourDays.input),
       move: overtimeMove,
-      /** What was seen of the days: one that has other minutes by now is refused. Of those that nobody looked at one by one there is nothing. */
+      /** What was seen of the days: one that has other minutes, or another decision, by now is refused. Of those that nobody looked at one by one there is nothing. */
       seen: z.array(seenOvertime).max(5000).default([]),
       reason: privateField(z.string().trim().max(300)),
     })

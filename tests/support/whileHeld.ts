@@ -11,12 +11,14 @@ interface Held {
   meanwhile?: () => Promise<unknown>;
   /** Ends the connection that waits, as if its process had died there; otherwise it goes on. */
   kill?: boolean;
+  /** The one who holds commits what they wrote; otherwise they take it back. */
+  keep?: boolean;
 }
 
 /** Stops work where it needs what another holds. */
 export async function whileHeld(
   { ownerUrl, services }: Pick<TestServer, 'ownerUrl' | 'services'>,
-  { lock, begin, meanwhile, kill = false }: Held,
+  { lock, begin, meanwhile, kill = false, keep = false }: Held,
 ): Promise<void> {
   const { db } = services.database;
   const holder = new Client({ connectionString: ownerUrl });
@@ -39,7 +41,7 @@ export async function whileHeld(
   if (kill) {
     await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${blocked}`);
   }
-  await holder.query('rollback');
+  await holder.query(keep ? 'commit' : 'rollback');
   await holder.end();
   await begun;
 }

@@ -5,6 +5,7 @@ import {
   listHourTotals,
 } from '@contract/hours/hourAcciones';
 import { and, eq, sql } from 'drizzle-orm';
+import { whileHeld } from '../../../tests/support/whileHeld';
 import { hourMark, hourPeriod } from '../../db/schema/hours';
 import { punch } from '../../db/schema/markings';
 import { hoursWorld, MONDAY } from './testing/hoursWorld';
@@ -78,11 +79,50 @@ test('minutes that changed after whoever decides looked are refused with both fi
   expect((await decide(seenRows([now]))).body.done).toBe(1);
 });
 
+test('two decide the same day: the second is told who was first, and an undo of the first erases nothing', async () => {
+  await world.plan(0);
+  await world.punches(0, '09:00', '19:00');
+  const row = await find();
+  const decide = (move: string, as: string, asked: object = seenRows([row])) =>
+    world.server.call(decideOvertime, { ...asked, move, reason: 'Inventario' }, as);
+  const both = await Promise.all([decide('approve', 'supervisor'), decide('reject', 'rrhh')]);
+  expect(both.map(({ body }) => body.done).toSorted()).toEqual([0, 1]);
+  const refused = both.find(({ body }) => body.done === 0);
+  expect(refused?.body.results[0]?.message).toMatch(/lo decidió después de que lo viste/);
+  const [first] = both.flatMap(({ body }) => (body.done === 1 ? [body.results[0]?.undo] : []));
+  // Somebody looks again and decides otherwise; the first takes back what they did.
+  const standing = await find();
+  const otherwise = standing?.overtime === 'approved' ? 'reject' : 'approve';
+  expect((await decide(otherwise, 'rrhh', seenRows([standing]))).body.done).toBe(1);
+  const selection = { kind: 'rows', ids: [row?.id] };
+  const undone = await world.server.call(decideOvertime, { selection, ...first }, 'supervisor');
+  expect(undone.body).toMatchObject({ done: 0, refused: 1 });
+  expect((await find())?.overtime).toBe(otherwise === 'reject' ? 'rejected' : 'approved');
+});
+
+test('a decision that is taken while hours are reckoned is not lost', async () => {
+  await world.plan(0);
+  await world.punches(0, '09:00', '19:00');
+  const row = await find();
+  const id = row?.id ?? 0;
+  const decided = `select from hour_day where id = ${id} for update;
+    insert into overtime_decision (person_id, day, granted, extra50, extra100, reason, author_id)
+    select person_id, day, 'rejected', extra50, extra100, 'No hacía falta', (select min(id) from account)
+    from hour_day where id = ${id};
+    update hour_day set overtime = 'rejected' where id = ${id}`;
+  await world.db.insert(hourMark).values({ personId: world.own, day: MONDAY });
+  const reckon = () => workOffMarks(world.db, undefined, at);
+  await whileHeld(world.server, { lock: decided, begin: reckon, keep: true });
+  expect((await find())?.overtime).toBe('rejected');
+});
+
 test('of all that match, a day on another page is decided with those that were shown', async () => {
   await world.plan(0);
   await world.punches(0, '09:00', '19:00');
   const there = await find();
-  const shown = [{ id: (there?.id ?? 0) + 1, extra50: 30, extra100: 0 }];
+  const shown = [
+    { id: (there?.id ?? 0) + 1, extra50: 30, extra100: 0, overtime: 'waiting' as const },
+  ];
   const selection = { kind: 'filtered', filters, except: [] };
   const asked = { selection, seen: shown, move: 'approve', reason: 'Inventario' };
   const { body } = await world.server.call(decideOvertime, asked, 'supervisor');

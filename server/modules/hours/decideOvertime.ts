@@ -3,15 +3,18 @@ import { counted } from '@contract/core/counted';
 import { hoursText } from '@contract/core/hoursText';
 import { longDay } from '@contract/core/rangeText';
 import { decideOvertime } from '@contract/hours/hourAcciones';
+import { hourRecord } from '@contract/hours/hourRecord';
 import { mayDecideOvertime } from '@contract/hours/mayDecideOvertime';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
 import { hourDay, hourMark, overtimeDecision } from '../../db/schema/hours';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { conflict, forbidden, notFound } from '../../engine/http/fault';
+import { authorRefs } from '../../engine/people/authorRef';
 import { personLabels } from '../../engine/people/personLabels';
 import { withinReach } from '../../engine/scope/withinReach';
 import { clock } from '../../engine/time/clock';
@@ -29,6 +32,7 @@ const verbs = {
 type Minutes = Record<'extra50' | 'extra100', number>;
 type SeenMinutes = InputOf<typeof decideOvertime>['seen'][number];
 
+const { labels } = hourRecord.shown.overtime;
 const granted = { approve: 'approved', bank: 'banked', reject: 'rejected' } as const;
 
 /** Of others: one's own are somebody else's to decide. */
@@ -83,9 +87,25 @@ async function settleBank(
 const minutesText = ({ extra50, extra100 }: Minutes) =>
   `${hoursText(extra50)} al 50 % y ${hoursText(extra100)} al 100 %`;
 
-/** Nobody grants minutes that came, or went, after they looked. Of all that match, only those that were shown were seen. */
-function refuseUnseen(on: Minutes & { id: number }, looked: readonly SeenMinutes[]): void {
-  const seen = looked.find(({ id }) => id === on.id);
+interface Standing {
+  before: typeof overtimeDecision.$inferSelect | undefined;
+  on: typeof hourDay.$inferSelect;
+  looked: SeenMinutes;
+}
+
+/** Another decision came after they looked: it is not erased, nor is it by an undo of an earlier one. */
+async function refuseDecided(db: Db, { before, on, looked }: Standing): Promise<void> {
+  if (looked.overtime === on.overtime) return;
+  const stands = labels[on.overtime].toLowerCase();
+  if (!before) throw conflict(`Cambió después de que lo viste: ahora está ${stands}.`);
+  const author = (await authorRefs(db, [before.authorId])).get(before.authorId);
+  throw conflict(
+    `${author?.name ?? 'Otra persona'} lo decidió después de que lo viste: ahora está ${stands}. Miralo de nuevo y, si hace falta, cambialo.`,
+  );
+}
+
+/** Nobody grants minutes that came, or went, after they looked. Where all that match are decided, only those that were shown were seen. */
+function refuseUnseen(on: Minutes, seen: SeenMinutes | undefined): void {
   if (!seen || (seen.extra50 === on.extra50 && seen.extra100 === on.extra100)) return;
   throw conflict(
     `Cambió después de que lo viste: eran ${minutesText(seen)}, y son ${minutesText(on)}.`,
@@ -106,11 +126,13 @@ export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
     const { on, siteId } = await dayWithin(context, id);
     if (on.personId === viewer.personId) throw forbidden('Las tuyas las decide otra persona.');
     if (on.overtime === 'none') throw conflict('Ese día no tiene horas extras.');
-    if (move !== 'reopen') refuseUnseen(on, seen);
     const { personId, day, extra50, extra100 } = on;
-    await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
     const key = and(eq(overtimeDecision.personId, personId), eq(overtimeDecision.day, day));
     const [before] = await db.select().from(overtimeDecision).where(key);
+    const looked = seen.find((one) => one.id === id);
+    if (move !== 'reopen') refuseUnseen(on, looked);
+    if (looked) await refuseDecided(db, { before, on, looked });
+    await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
     const overtime = move === 'reopen' ? 'waiting' : granted[move];
     if (on.overtime === overtime) throw conflict('Ya estaba así.');
     await settleBank(context, on, move, reason);
@@ -149,7 +171,8 @@ export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
       ids: [siteId],
       permission: 'HOURS.SHOW',
     });
-    return move === 'reopen' || before ? undefined : { move: 'reopen', reason: '', seen: [] };
+    if (move === 'reopen' || before) return undefined;
+    return { move: 'reopen', reason: '', seen: [{ id, extra50, extra100, overtime }] };
   },
 };
 

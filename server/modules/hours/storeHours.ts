@@ -36,6 +36,11 @@ export async function storeHours(db: Db, days: readonly ReckonedDay[], now: Date
       where d.person_id = r.person_id and d.day = r.day`);
   }
   if (full.length > 0) {
+    // A decision that is being taken is waited for in a statement of its own: the next one then reads it.
+    await db.execute(sql`select from hour_day d
+      join jsonb_to_recordset(${JSON.stringify(full.map(({ person_id, day }) => ({ person_id, day })))}::jsonb)
+        as r(person_id integer, day date) on d.person_id = r.person_id and d.day = r.day
+      order by d.person_id, d.day for update of d`);
     await db.execute(sql`insert into hour_day (person_id, day, unfinished, ${names}, overtime, computed_at)
       select r.person_id, r.day, r.unfinished, ${given},
         case when r.extra50 + r.extra100 = 0 then 'none'

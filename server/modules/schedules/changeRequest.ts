@@ -126,7 +126,7 @@ export const changeRequest = defineRequestType<ChangeSubject>({
   link: ({ viewer }, { found: { row } }) => shiftLink(viewer, row.day, [row.personId]),
   editLink: () => '/schedules/mine',
   async onApproved(context, { found }) {
-    await makeMoves(context, await changeMoves(context.db, found));
+    await makeMoves(context, [found.row.personId], () => changeMoves(context.db, found));
     await tellOwner(context, found);
   },
   onRefused: (ends, { found }) => tellOwner(ends, found),

@@ -143,13 +143,22 @@ export async function refuseMoves(context: Context, moves: readonly Move[]): Pro
   if (fault !== null) throw conflict(fault);
 }
 
-/** Changes what is published, of all of them or of nobody. */
-export async function makeMoves(context: Context, moves: readonly Move[]): Promise<void> {
+const TAKEN = 'Uno de esos turnos cambió recién: mirá cómo quedó la grilla.';
+
+/** Changes what is published, of all of these people or of nobody. Their turn comes before the moves are read: two who decide at once would give one shift to two. */
+export async function makeMoves(
+  context: Context,
+  personIds: readonly number[],
+  movesOf: () => Promise<readonly Move[]>,
+): Promise<void> {
   const { db, viewer, emit } = context;
+  await planningTurn(db, personIds);
+  const moves = await movesOf();
   await refuseMoves(context, moves);
   const leaving = moves.flatMap(({ leaves }) => leaves);
-  // What leaves goes first, so that what comes finds its place free.
-  await db.delete(plannedShift).where(anyOf(plannedShift.id, leaving));
+  // Shifts that leave go first, so that those that come find their place free.
+  const gone = await db.delete(plannedShift).where(anyOf(plannedShift.id, leaving));
+  if (gone.rowCount !== leaving.length) throw conflict(TAKEN);
   const coming = moves.flatMap(({ personId, comes }) =>
     comes.map((one) => ({
       ...one,

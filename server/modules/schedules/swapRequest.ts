@@ -91,7 +91,8 @@ export const swapRequest = defineRequestType<SwapSubject>({
     shiftLink(viewer, row.day, [row.personId, row.colleagueId]),
   editLink: () => '/schedules/mine',
   async onApproved(context, { found }) {
-    await makeMoves(context, await swapMoves(context.db, found.row));
+    const { personId, colleagueId } = found.row;
+    await makeMoves(context, [personId, colleagueId], () => swapMoves(context.db, found.row));
     await tellBoth(context, found);
   },
   onRefused: (ends, { found }) => tellBoth(ends, found),

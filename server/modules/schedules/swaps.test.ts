@@ -8,7 +8,8 @@ import {
 } from '@contract/schedules/shiftRequestAcciones';
 import { countWaiting } from '@contract/summary/summaryAcciones';
 import { approveRequest, getRequest, listWaiting } from '@contract/workflow/requestAcciones';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { approvalRequest } from '../../db/schema/approvals';
 import { periodClose } from '../../db/schema/closes';
 import { person } from '../../db/schema/organisation';
 import { plannedShift } from '../../db/schema/schedules';
@@ -92,6 +93,33 @@ test('both agree, then who manages: each works what the other did, published, an
     const bell = (await call(listNotifications, {}, as)).body.rows;
     expect(bell[0]).toMatchObject({ type: 'approvals.decided' });
   }
+});
+
+test('two swaps for one shift that are approved at once give it to one of the two', async () => {
+  const mine = await morning(asker.id, 0);
+  const other = await morning(third.id, 1);
+  const wanted = await afternoon(colleague.id, 3);
+  const { body: first } = await ask(mine, wanted);
+  const swap = { plannedId: other, colleagueId: colleague.id, otherPlannedId: wanted };
+  const { body: second } = await call(askSwap, swap, third.username);
+  for (const { id } of [first, second]) expect((await answer(id)).status).toBe(200);
+  const requests = await tools.db
+    .select()
+    .from(approvalRequest)
+    .where(and(eq(approvalRequest.type, 'shiftSwap'), eq(approvalRequest.state, 'pending')));
+  const ours = requests.filter(({ subjectId }) => [first.id, second.id].includes(subjectId));
+  expect(ours).toHaveLength(2);
+  const manager = await managed();
+  const statuses = await Promise.all(
+    ours.map(
+      async ({ id, version }) => (await call(approveRequest, { id, version }, manager)).status,
+    ),
+  );
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  const holders = [...(await worked(asker.id)), ...(await worked(third.id))].filter((text) =>
+    text.endsWith('T'),
+  );
+  expect(holders).toEqual([`${dayOfWeek(3)} T`]);
 });
 
 test('a shift is given away; one that is asked about twice, answered by another or too late is refused', async () => {

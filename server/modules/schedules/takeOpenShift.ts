@@ -69,7 +69,8 @@ export const takeOpenShiftHandler = implement(takeOpenShift, async ({ id }, cont
   if (already) throw conflict('Ya tomaste ese turno.');
   if (offered.startsAt <= clock.now()) throw conflict('Ese turno ya empezó.');
   if (gone >= offered.places) throw conflict('Ya lo tomó otra persona: no quedan lugares.');
-  await makeMoves(context, [{ personId, leaves: [], comes: [workedOf({ ...of, ...offered })] }]);
+  const comes = [workedOf({ ...of, ...offered })];
+  await makeMoves(context, [personId], async () => [{ personId, leaves: [], comes }]);
   await db.insert(openShiftTaking).values({ openShiftId: id, personId });
   await audit({ entity: 'openShift', entityId: id, after: { personId } });
   await emit([{ type: 'OpenShift', id: 'LIST' }], { kind: 'everyone', permission: 'SCHEDULES' });

@@ -10,14 +10,14 @@ export type SeenDay = NonNullable<DecideOvertimeApiArg['seen']>[number];
 /** The server takes so many at once. */
 const MOST_SEEN = 5000;
 
-/** The minutes of each day as the list showed them last: nobody decides others than they saw. */
+/** The minutes of each day, and their decision, as the list showed them last: nobody decides others than they saw. */
 const shown = new Map<number, SeenDay>();
 
 function useShownDays(request: never) {
   const page = useListHourDaysQuery(request);
   useEffect(() => {
-    for (const { id, extra50, extra100 } of page.data?.rows ?? [])
-      shown.set(id, { id, extra50, extra100 });
+    for (const { id, extra50, extra100, overtime } of page.data?.rows ?? [])
+      shown.set(id, { id, extra50, extra100, overtime });
   }, [page.data]);
   return page;
 }

@@ -7,8 +7,8 @@ type Seen = InputOf<typeof decideOvertime>['seen'][number];
 export const seenRows = (rows: readonly (Seen | undefined)[]) => {
   const seen = rows.flatMap((row): Seen[] => {
     if (!row) return [];
-    const { id, extra50, extra100 } = row;
-    return [{ id, extra50, extra100 }];
+    const { id, extra50, extra100, overtime } = row;
+    return [{ id, extra50, extra100, overtime }];
   });
   return { selection: { kind: 'rows' as const, ids: seen.map(({ id }) => id) }, seen };
 };
