@@ -154,6 +154,27 @@ function stateOf(row: Candidate, was: StoredPerson | undefined): Candidate['stat
   return same ? 'unchanged' : 'changed';
 }
 
+/** A hire date that a file moves later is held against the first record of its person. */
+async function refuseLateHires(
+  db: Db,
+  rows: readonly Candidate[],
+  { byDocket }: PeopleLookups,
+): Promise<void> {
+  const later = rows.flatMap((row) => {
+    const was = byDocket.get(row.values.docket ?? '');
+    const { hireDate } = row.values;
+    return was && hireDate && hireDate > was.hireDate ? [{ row, id: was.id, hireDate }] : [];
+  });
+  const first = await firstRecords(
+    db,
+    later.map(({ id }) => id),
+  );
+  for (const { row, id, hireDate } of later) {
+    const late = lateHireFault(hireDate, first.get(id));
+    if (late) refuse(row, 'hireDate', late);
+  }
+}
+
 /** A file of people against itself and against who is here already. */
 export async function checkPeople(
   { db, viewer, creates }: Asking,
@@ -162,6 +183,7 @@ export async function checkPeople(
   const lookups = await loadLookups(db, rows);
   refuseRepeated(rows);
   for (const row of rows) checkOne(row, lookups);
+  await refuseLateHires(db, rows, lookups);
   const missing = checkPlaces(rows, lookups, creates);
   await checkAccounts({ db, viewer }, rows, { byDocket: lookups.byDocket, refuse });
   checkManagers(rows, lookups, refuse);

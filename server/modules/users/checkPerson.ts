@@ -5,6 +5,7 @@ import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { invalid } from '../../engine/http/fault';
 import { reachesSite } from '../../engine/scope/reachesSite';
+import { firstRecords, lateHireFault } from './firstRecords';
 import { findPlace, isColleague } from './personPlace';
 import { personFaults } from './personRules';
 
@@ -41,6 +42,11 @@ export async function checkPerson(context: Context, fields: Fields, before: Stor
   const leaveDate = before?.leaveDate ?? null;
   const { leaveDate: early, ...faults } = personFaults({ ...fields, leaveDate });
   if (early) faults.hireDate = 'Es posterior al egreso.';
+  if (before && fields.hireDate > before.hireDate) {
+    const first = (await firstRecords(db, [before.id])).get(before.id);
+    const late = lateHireFault(fields.hireDate, first);
+    if (late) faults.hireDate ??= late;
+  }
   Object.assign(faults, await takenFields(context, fields, before?.id ?? 0));
   const place = await findPlace(db, fields.areaId);
   const moves = place?.siteId !== before?.siteId;
