@@ -49,6 +49,16 @@ test('without an agreement that day, or over its limit, it is refused with the r
   expect(await world.kinds()).toEqual([]);
 });
 
+test('overtime whose term is over is not put into the bank, where nobody could use it', async () => {
+  const day = addDays(MONDAY, -13);
+  await world.agree({ months: 1 });
+  await world.plan(-13);
+  await world.punches(-13, '09:00', '19:00');
+  await world.reckon();
+  expect(why(await world.decide(day, 'bank'))).toMatch(/terminó el 13\/11\/2026/);
+  expect(await world.kinds()).toEqual([]);
+});
+
 test('decided otherwise, the credit is taken back; of what was used nothing can be paid as well', async () => {
   await world.agree();
   await extraHour();

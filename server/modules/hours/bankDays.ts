@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { type BankFacts, hourBankMovement } from '../../db/schema/hourBank';
 import { conflict } from '../../engine/http/fault';
-import type { Day } from '../../engine/time/days';
+import { type Day, dayText } from '../../engine/time/days';
 import { bankTurn, type Credit, creditsOf, writeDraws } from './bankLedger';
 import { creditOf, type Extras, expiryOf, totalOf } from './bankRules';
 import { bankTerms } from './bankTerms';
@@ -43,12 +43,22 @@ async function earn(db: Db, on: BankDay, { credit, ...line }: Earning): Promise<
 }
 
 /** Puts the overtime of a day into the bank; whoever decides holds the day. */
-export async function bankDay(db: Db, on: BankDay, author: Author): Promise<void> {
+export async function bankDay(
+  db: Db,
+  on: BankDay,
+  { today, ...author }: Author & { today: Day },
+): Promise<void> {
   const { personId, day, extra50, extra100 } = on;
   await bankTurn(db, personId);
   const terms = await bankTerms(db, personId, day);
   if (!terms) throw conflict('Ese día no tiene un acuerdo de banco de horas: cargalo primero.');
   const { rate50, rate100, months, cap, agreementId, writtenIn } = terms;
+  const expiresOn = expiryOf(day, months);
+  if (expiresOn < today) {
+    throw conflict(
+      `El plazo para usar esas horas terminó el ${dayText(expiresOn)}: ya no pueden ir al banco.`,
+    );
+  }
   const credit = creditOf(on, terms);
   const balance = totalOf(await creditsOf(db, personId));
   if (balance + credit - (await keptOf(db, on)) > cap) {
@@ -59,7 +69,7 @@ export async function bankDay(db: Db, on: BankDay, author: Author): Promise<void
   await earn(db, on, {
     ...author,
     credit,
-    expiresOn: expiryOf(day, months),
+    expiresOn,
     agreementId,
     facts: { extra50, extra100, rate50, rate100, credit, writtenIn },
   });

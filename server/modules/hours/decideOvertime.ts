@@ -19,6 +19,7 @@ import { personLabels } from '../../engine/people/personLabels';
 import { withinReach } from '../../engine/scope/withinReach';
 import { clock } from '../../engine/time/clock';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
+import { todayAt } from '../../engine/time/todayAt';
 import { bankDay, unbankDay } from './bankDays';
 import { hourDays } from './hourDays';
 import { sumPeriods } from './storeHours';
@@ -69,12 +70,11 @@ async function dayWithin({ db, viewer, reach }: Context, id: number) {
 /** What goes into the bank, or comes out of it again because the day is decided otherwise. */
 async function settleBank(
   { db, viewer }: Context,
-  on: typeof hourDay.$inferSelect,
-  move: InputOf<typeof decideOvertime>['move'],
-  reason: string,
+  { on, siteId }: { on: typeof hourDay.$inferSelect; siteId: number },
+  { move, reason }: Pick<InputOf<typeof decideOvertime>, 'move' | 'reason'>,
 ): Promise<void> {
   const author = { authorId: viewer.accountId };
-  if (move === 'bank') return bankDay(db, on, author);
+  if (move === 'bank') return bankDay(db, on, { ...author, today: await todayAt(db, siteId) });
   const used = await unbankDay(db, on, { ...author, reason });
   // Who used some of them had them already: paid as well, they would be theirs twice.
   if (used > 0 && move !== 'reject') {
@@ -135,7 +135,7 @@ export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
     await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
     const overtime = move === 'reopen' ? 'waiting' : granted[move];
     if (on.overtime === overtime) throw conflict('Ya estaba así.');
-    await settleBank(context, on, move, reason);
+    await settleBank(context, { on, siteId }, { move, reason });
     if (move === 'reopen') {
       await db.delete(overtimeDecision).where(key);
     } else {

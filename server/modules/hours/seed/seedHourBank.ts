@@ -59,7 +59,7 @@ async function bankLast(db: Db, people: readonly DemoPerson[], authorId: number)
     .limit(3);
   for (const on of days) {
     const { personId, day, extra50, extra100 } = on;
-    await bankDay(db, on, { authorId });
+    await bankDay(db, on, { authorId, today: on.day });
     const decided = { extra50, extra100, reason: 'Prefiere el tiempo.', authorId };
     await db.insert(overtimeDecision).values({ personId, day, granted: 'banked', ...decided });
     await db.update(hourDay).set({ overtime: 'banked' }).where(eq(hourDay.id, on.id));
