@@ -7,6 +7,7 @@ import { csv, dniOf, importsOf, line } from '../../../tests/support/importsOf';
 import { anyOf } from '../../db/anyOf';
 import { auditEntry } from '../../db/schema/audit';
 import { person } from '../../db/schema/organisation';
+import { fileUpload } from '../../db/schema/uploads';
 
 let server: TestServer;
 let brought: ReturnType<typeof importsOf>;
@@ -46,6 +47,15 @@ test('the preview says what is wrong by row and column, and changes nothing', as
     [10, ['manager', 'Su responsable, en la fila 4, tiene errores.']],
   ]);
   expect(await database().$count(person)).toBe(before);
+});
+
+test('a file that was read takes no room among those that nobody used', async () => {
+  const waiting = () => database().$count(fileUpload, eq(fileUpload.purpose, 'import'));
+  const before = await waiting();
+  expect((await brought.prepare(csv(line(5050)))).status).toBe(200);
+  expect(await waiting()).toBe(before);
+  // The same file again is brought again, and read again.
+  expect((await brought.prepare(csv(line(5050)))).status).toBe(200);
 });
 
 test('only the valid rows enter, a new manager before their people, and all of it is in the audit', async () => {

@@ -12,6 +12,14 @@ import { openDefinition } from '../../engine/imports/registry';
 import { reviewRun } from '../../engine/imports/reviewRun';
 import { turnOf } from '../../engine/signing/turnOf';
 
+/** The file that somebody brought to be imported, while it is theirs and not read yet. */
+const broughtFile = (accountId: number, hash: string) =>
+  and(
+    eq(fileUpload.hash, hash),
+    eq(fileUpload.accountId, accountId),
+    eq(fileUpload.purpose, 'import'),
+  );
+
 export const prepareImportHandler = implementPrepared(
   prepareImport,
   async ({ kind, file }, { db, viewer, services }) => {
@@ -19,19 +27,13 @@ export const prepareImportHandler = implementPrepared(
     const [upload] = await db
       .select({ name: fileUpload.name })
       .from(fileUpload)
-      .where(
-        and(
-          eq(fileUpload.hash, file),
-          eq(fileUpload.accountId, viewer.accountId),
-          eq(fileUpload.purpose, 'import'),
-        ),
-      );
+      .where(broughtFile(viewer.accountId, file));
     if (!upload) throw notFound('Volvé a subir el archivo: no lo encontramos.');
     const { files, workshop } = services;
     const reading = { files, workshop, ...turnOf(viewer) };
     return { definition, upload, sheet: await readRows(reading, file) };
   },
-  async ({ kind }, context, { definition, upload, sheet: { headers, rows } }) => {
+  async ({ kind, file }, context, { definition, upload, sheet: { headers, rows } }) => {
     const { db, viewer } = context;
     const mapping = matchHeaders(columnsIn(definition, headers), headers);
     const [run] = await db
@@ -47,6 +49,8 @@ export const prepareImportHandler = implementPrepared(
       .returning();
     if (!run) throw new Error('the import was not stored');
     const { open } = await reviewRun(context, { run, definition }, rows);
+    // Its rows are kept now: the file takes no more of the room that one has for files nobody used.
+    await db.delete(fileUpload).where(broughtFile(viewer.accountId, file));
     return presentImport(context, open);
   },
 );
