@@ -2,13 +2,11 @@ import { listCalendar } from '@contract/absences/listCalendar';
 import { sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { person } from '../../db/schema/organisation';
-import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
-import { todayIn } from '../../engine/time/nowIn';
-import { todayAt } from '../../engine/time/todayAt';
+import { viewerToday } from '../../engine/time/viewerToday';
 import { findBlocks } from './blockQueries';
 import { calendarPeople, PAGE } from './calendarQueries';
 import { whoIsAway } from './whoIsAway';
@@ -18,9 +16,6 @@ function daysOf(year: number, month: number | undefined) {
   const last = first.endOf(month === undefined ? 'year' : 'month');
   return { from: first.toFormat('yyyy-MM-dd'), to: last.toFormat('yyyy-MM-dd') };
 }
-
-const todayFor = async ({ db, viewer }: Context) =>
-  viewer.siteId === null ? todayIn() : todayAt(db, viewer.siteId);
 
 export const listCalendarHandler = implement(
   listCalendar,
@@ -39,7 +34,7 @@ export const listCalendarHandler = implement(
     const blocks = await findBlocks(db);
     return {
       ...days,
-      today: await todayFor(context),
+      today: await viewerToday(context),
       people: rows.map(({ person: row, areaName }) => ({
         id: row.id,
         name: personName(row),

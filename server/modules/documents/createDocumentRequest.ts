@@ -13,8 +13,7 @@ import { notify } from '../../engine/notifications/notify';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { personLabels } from '../../engine/people/personLabels';
 import { worksToday } from '../../engine/people/worksToday';
-import { todayIn } from '../../engine/time/nowIn';
-import { todayAt } from '../../engine/time/todayAt';
+import { viewerToday } from '../../engine/time/viewerToday';
 import { directoryList } from '../users';
 import { askedNotice } from './askedNotices';
 import { documentRequestsStore } from './documentRequestsStore';
@@ -31,7 +30,7 @@ async function checkRequest(context: Context, fields: { typeId: number; dueOn: s
   if (!type?.active || type.visibility === 'keepers') {
     throw invalid({ typeId: 'Elegí un tipo de documento que la persona pueda ver.' });
   }
-  const today = viewer.siteId === null ? todayIn() : await todayAt(db, viewer.siteId);
+  const today = await viewerToday({ db, viewer });
   if (fields.dueOn < today) throw invalid({ dueOn: 'Esa fecha ya pasó.' });
   return type;
 }

@@ -12,8 +12,7 @@ import { forbidden, invalid } from '../../engine/http/fault';
 import { parameterAt } from '../../engine/parameters/parameterAt';
 import { sensitiveReach } from '../../engine/scope/reachOf';
 import { defineStore } from '../../engine/store/defineStore';
-import { todayIn } from '../../engine/time/nowIn';
-import { todayAt } from '../../engine/time/todayAt';
+import { viewerToday } from '../../engine/time/viewerToday';
 
 /** Keepers of everybody's pay follow and pay everybody's expenses, too. */
 export const keepsExpenses = (viewer: Viewer) =>
@@ -39,7 +38,7 @@ export const kmRateAt = (db: Db, day: string) => parameterAt(db, 'expenses.kmRat
 export const listExpenseCategoriesHandler = implement(
   listExpenseCategories,
   async (_input, { db, viewer }) => {
-    const today = viewer.siteId === null ? todayIn() : await todayAt(db, viewer.siteId);
+    const today = await viewerToday({ db, viewer });
     const [rows, rate] = await Promise.all([categoryRows(db), kmRateAt(db, today)]);
     const edits = editsCategories(viewer);
     return {

@@ -7,14 +7,15 @@ import { implement } from '../../engine/acciones/implement';
 import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
 import { withinReach } from '../../engine/scope/withinReach';
-import { todayIn } from '../../engine/time/nowIn';
+import { viewerToday } from '../../engine/time/viewerToday';
 
 /** More than a map of a day has to show; the page says how many there are. */
 const MOST = 300;
 
 export const listOutsidePunchesHandler = implement(
   listOutsidePunches,
-  async ({ day = todayIn(), siteId }, { db, viewer, reach }) => {
+  async ({ day: asked, siteId }, { db, viewer, reach }) => {
+    const day = asked ?? (await viewerToday({ db, viewer }, siteId));
     const found = await db
       .select({
         id: punch.id,

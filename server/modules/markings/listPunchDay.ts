@@ -10,7 +10,7 @@ import { implement } from '../../engine/acciones/implement';
 import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
 import { withinReach } from '../../engine/scope/withinReach';
-import { todayIn } from '../../engine/time/nowIn';
+import { viewerToday } from '../../engine/time/viewerToday';
 import { bringsPunches, entersPunches } from './mayEnter';
 import { personDays } from './personDays';
 
@@ -61,7 +61,7 @@ const gravity = (flags: readonly DayFlag[]) => {
 
 export const listPunchDayHandler = implement(listPunchDay, async (asked, context) => {
   const { db } = context;
-  const today = todayIn();
+  const today = await viewerToday(context, asked.siteId);
   const day = asked.day ?? today;
   const people = await peopleOf(context, day, asked);
   const days = await personDays(db, people, { from: day, to: day });

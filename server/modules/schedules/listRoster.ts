@@ -4,14 +4,12 @@ import type { Shift } from '@contract/schedules/shift';
 import { can } from '@contract/session/can';
 import { sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
-import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
 import { closedMonths } from '../../engine/time/closedMonths';
 import { addDays, eachDay, weekday } from '../../engine/time/days';
-import { todayIn } from '../../engine/time/nowIn';
-import { todayAt } from '../../engine/time/todayAt';
+import { viewerToday } from '../../engine/time/viewerToday';
 import { type Away, whoIsAway } from '../absences';
 import { restDays } from '../holidays';
 import { countUnpublished, coverageOf, type PlannedRow, plannedBetween } from './plannedQueries';
@@ -33,9 +31,6 @@ import { type Week, weekOf } from './week';
 const FRIDAY = 5;
 const BORDER = 3;
 
-const todayOf = async ({ db, viewer }: Context) =>
-  viewer.siteId === null ? todayIn() : todayAt(db, viewer.siteId);
-
 export const listRosterHandler = implement(
   listRoster,
   async ({ from: day, search, page, ...whose }, context) => {
@@ -47,7 +42,7 @@ export const listRosterHandler = implement(
       refuseUnknownPlace(context, whose),
       rosterPeople(context, { week, search, page, ...whose }),
       allShifts(db),
-      todayOf(context),
+      viewerToday(context, whose.siteId),
       coverageOf(db, place, { week, edits, beyond: areaIsBeyond(context, week) }),
       edits ? countUnpublished(db, foundPeople(context, { search, ...whose }), week) : 0,
     ]);

@@ -9,7 +9,7 @@ import { shiftChange, shiftSwap } from '../../db/schema/shiftChanges';
 import { implement } from '../../engine/acciones/implement';
 import { clock } from '../../engine/time/clock';
 import { addDays } from '../../engine/time/days';
-import { todayIn } from '../../engine/time/nowIn';
+import { viewerToday } from '../../engine/time/viewerToday';
 import { CHANGE_REQUEST, SWAP_REQUEST } from './askedShifts';
 import { changeWords } from './changeRequest';
 import {
@@ -37,9 +37,10 @@ const stateOf: Record<Asked['state'], ShiftRequestState> = {
 
 export const listShiftRequestsHandler = implement(
   listShiftRequests,
-  async (_input, { db, viewer: { personId } }) => {
+  async (_input, { db, viewer }) => {
+    const { personId } = viewer;
     if (personId === null) return { rows: [] };
-    const since = addDays(todayIn(), -BACK);
+    const since = addDays(await viewerToday({ db, viewer }), -BACK);
     const [swaps, changes] = await Promise.all([
       selectSwaps(db)
         .where(

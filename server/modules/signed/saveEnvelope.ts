@@ -11,8 +11,7 @@ import { requireUploads } from '../../engine/files/uploads/requireUploads';
 import { invalid } from '../../engine/http/fault';
 import { worksToday } from '../../engine/people/worksToday';
 import { signableOf } from '../../engine/signing/signable';
-import { todayIn } from '../../engine/time/nowIn';
-import { todayAt } from '../../engine/time/todayAt';
+import { viewerToday } from '../../engine/time/viewerToday';
 import { directoryList } from '../users';
 import { envelopeFaults } from './envelopeRules';
 import { envelopesStore } from './envelopesStore';
@@ -96,6 +95,6 @@ async function checkEnvelope(
   const faults = envelopeFaults({ way, people: people.length, files: measured });
   if (faults) throw invalid(faults);
   await checkPeople(context, people);
-  const today = viewer.siteId === null ? todayIn() : await todayAt(db, viewer.siteId);
+  const today = await viewerToday({ db, viewer });
   if (dueOn < today) throw invalid({ dueOn: 'Esa fecha ya pasó.' });
 }

@@ -3,9 +3,9 @@ import { DateTime } from 'luxon';
 import type { Db } from '../../db/Db';
 import { implement } from '../../engine/acciones/implement';
 import { publicHolidays } from '../../engine/time/publicHolidays';
+import { viewerToday } from '../../engine/time/viewerToday';
 import { findOrganisationHolidays, isWorkingDay } from '../holidays';
 import { coverageRows } from './coverageRows';
-import { viewerToday } from './viewerToday';
 
 const DAYS = 10;
 

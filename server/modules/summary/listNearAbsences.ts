@@ -1,9 +1,9 @@
 import { listNearAbsences } from '@contract/summary/summaryAcciones';
 import { DateTime } from 'luxon';
 import { implement } from '../../engine/acciones/implement';
+import { viewerToday } from '../../engine/time/viewerToday';
 import { type Away, whoIsAway } from '../absences';
 import { nearPeople } from './nearPeople';
-import { viewerToday } from './viewerToday';
 
 const AHEAD = 7;
 /** More than these are counted and not shown: the calendar has them all. */

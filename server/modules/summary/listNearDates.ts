@@ -5,8 +5,8 @@ import { implement } from '../../engine/acciones/implement';
 import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
 import { worksToday } from '../../engine/people/worksToday';
+import { viewerToday } from '../../engine/time/viewerToday';
 import { nearPeople } from './nearPeople';
-import { viewerToday } from './viewerToday';
 
 const AHEAD = 14;
 const SHOWN = 8;

@@ -5,6 +5,7 @@ import { fold } from '../../engine/imports/fold';
 import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import type { StoredPerson } from '../../engine/people/datedFields';
 import { checkManagers } from './checkManagers';
+import { firstRecords, lateHireFault } from './firstRecords';
 import { heldBy, heldWarning } from './handOver';
 import { checkAccounts } from './importedAccounts';
 import { missingPlaces, type NamedPlaces, type PlaceNames } from './importedPlaces';

@@ -22,12 +22,11 @@ async function somebody(docket: string) {
     ...{ birthDate: '1990-05-02', hireDate: '2024-03-01', areaId: 1 },
   };
   const { body } = await server.call(createPerson, input, 'admin');
+  const kept = { source: 'news', state: 'firm', code: 'EXA', label: 'Examen' } as const;
+  const days = { fromDay: '2026-05-04', toDay: '2026-05-05', sourceId: 900_000 + body.id };
   await database()
     .insert(absence)
-    .values({
-      ...{ personId: body.id, source: 'news', sourceId: 900_000 + body.id, label: 'Examen' },
-      ...{ fromDay: '2026-05-04', toDay: '2026-05-05', state: 'firm', code: 'EXA' },
-    });
+    .values({ ...kept, ...days, personId: body.id, paidPercent: 100 });
   return { ...input, id: body.id, version: body.version };
 }
 

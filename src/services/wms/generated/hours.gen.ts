@@ -484,6 +484,7 @@ export type SeenOvertime = {
   id: number;
   extra50: number;
   extra100: number;
+  overtime: "none" | "waiting" | "approved" | "banked" | "rejected" | "lapsed";
 };
 export type DecideOvertimeInput = {
   selection:
