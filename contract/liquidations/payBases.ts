@@ -30,13 +30,18 @@ export const runKindField = choice(
     vacation: 'Vacaciones',
     final: 'Liquidación final',
     adjustment: 'Ajuste retroactivo',
+    supplementary: 'Complementaria',
   },
   { initial: 'monthly' },
 );
 export type RunKind = FieldValue<typeof runKindField>;
 
-const { adjustment: _adjusted, ...conceptRunLabels } = runKindField.labels;
-/** Kinds that have concepts of their own: an adjustment has those of the months that it adjusts. */
-export type ConceptRun = Exclude<RunKind, 'adjustment'>;
+const {
+  adjustment: _adjusted,
+  supplementary: _supplemented,
+  ...conceptRunLabels
+} = runKindField.labels;
+/** Kinds that have concepts of their own: the others have those of the months whose differences they give. */
+export type ConceptRun = Exclude<RunKind, 'adjustment' | 'supplementary'>;
 export const conceptRuns: Readonly<Record<ConceptRun, string>> = conceptRunLabels;
 export const conceptRunNames = Object.keys(conceptRuns) as [ConceptRun, ...ConceptRun[]];

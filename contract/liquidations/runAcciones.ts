@@ -6,6 +6,7 @@ import { listInput, listOutput, privateListInput } from '../core/listInput';
 import { reason } from '../core/reason';
 import { byInput, each, list } from '../core/tags';
 import { period } from '../receipts/receiptKinds';
+import { completableMonth } from './completableMonth';
 import { leavingPerson } from './leaver';
 import { conceptTotal, payRunDetail, payRunFields, payRunFileNames, payRunRow } from './payRun';
 import { payRunPerson, payRunPersonDetail } from './payRunPerson';
@@ -88,6 +89,16 @@ export const listStartingVacations = defineAccion({
     total: z.int(),
   }),
   provides: [list('PayRun'), list('Leave')],
+});
+
+export const getCompletableMonth = defineAccion({
+  ...ofRuns,
+  name: 'liquidacion.mesCompletable',
+  summary: 'A quiénes les pagó ya un mes una mensual publicada, y quiénes quedan afuera y por qué.',
+  method: 'GET',
+  input: z.object({ period }),
+  output: completableMonth,
+  provides: [list('PayRun'), list('Person')],
 });
 
 export const calculatePayRun = defineAccion({

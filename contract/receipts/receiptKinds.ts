@@ -9,6 +9,7 @@ const kinds = choice('Tipo', {
   vacation: 'Vacaciones',
   final: 'Liquidación final',
   adjustment: 'Ajuste',
+  supplementary: 'Complementaria',
   other: 'Otro',
 });
 export const receiptKind = kinds.schema.meta({ id: 'ReceiptKind' });

@@ -90,7 +90,7 @@ export const payRun = pgTable(
     uniqueIndex('pay_run_reversed_once').on(t.reversesId).where(sql`${t.state} <> 'cancelled'`),
     check(
       'pay_run_kind',
-      sql`${t.kind} in ('monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment')`,
+      sql`${t.kind} in ('monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'supplementary')`,
     ),
     check('pay_run_period', sql`${t.period} ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'`),
     check('pay_run_number_is', sql`${t.number} between 1 and 99`),

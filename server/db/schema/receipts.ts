@@ -1,3 +1,4 @@
+import { receiptKindField } from '@contract/receipts/receiptKinds';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -25,7 +26,7 @@ export const receiptBatch = pgTable(
     /** "2026-10". */
     period: text('period').notNull(),
     kind: text('kind', {
-      enum: ['monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'other'],
+      enum: receiptKindField.values,
     }).notNull(),
     number: integer('number').notNull().default(1),
     title: text('title').notNull(),
@@ -46,7 +47,7 @@ export const receiptBatch = pgTable(
     check('receipt_batch_period', sql`${t.period} ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'`),
     check(
       'receipt_batch_kind',
-      sql`${t.kind} in ('monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'other')`,
+      sql`${t.kind} in ('monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'supplementary', 'other')`,
     ),
     check('receipt_batch_number', sql`${t.number} between 1 and 99`),
     check('receipt_batch_title', sql`${t.title} <> ''`),
@@ -138,7 +139,7 @@ export const receipt = pgTable(
     pieceId: integer('piece_id').references(() => receiptPiece.id),
     period: text('period').notNull(),
     kind: text('kind', {
-      enum: ['monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'other'],
+      enum: receiptKindField.values,
     }).notNull(),
     number: integer('number').notNull().default(1),
     paperId: integer('paper_id')
@@ -172,7 +173,7 @@ export const receipt = pgTable(
     index('receipt_latest').on(t.publishedAt, t.id),
     check(
       'receipt_kind',
-      sql`${t.kind} in ('monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'other')`,
+      sql`${t.kind} in ('monthly', 'sac', 'fortnight', 'vacation', 'final', 'adjustment', 'supplementary', 'other')`,
     ),
     check(
       'receipt_answer',

@@ -1,10 +1,8 @@
 import { groupBy } from '@contract/core/groupBy';
 import { foldName } from '@contract/liquidations/formula/formulaTree';
 import Big from 'big.js';
-import { and, eq, sql } from 'drizzle-orm';
-import { anyOf } from '../../db/anyOf';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { payRunPerson } from '../../db/schema/payRuns';
 import type { DatedValues } from '../../engine/people/datedFields';
 import { peopleAt } from '../../engine/people/personAt';
 import { adjustedLines, adjustedMonth, recordOf, sameSalary } from './adjustmentRules';
@@ -42,22 +40,29 @@ async function alreadyOf(db: Db, { id, since, period }: Population, personIds: r
   return groupBy(rows, ({ key }) => key);
 }
 
-async function paidOf(db: Db, { id }: Run, personIds: readonly number[]) {
-  const people = await db
-    .select({
-      id: payRunPerson.id,
-      personId: payRunPerson.personId,
-      facts: payRunPerson.facts,
-    })
-    .from(payRunPerson)
-    .where(and(eq(payRunPerson.runId, id), anyOf(payRunPerson.personId, [...personIds])));
-  const { rows } = await db.execute<{ id: number; code: string; amount: string }>(sql`
-    select person_id as id, code, sum(amount)::text as amount from pay_line
-    where run_id = ${id} and person_id = any(${sql.param([...personIds])}::int[]) group by 1, 2`);
-  const lines = new Map<number, Sums>();
-  for (const { id: personId, code, amount } of rows)
-    lines.set(personId, { ...lines.get(personId), [code]: amount });
-  return people.map((row) => ({ ...row, lines: lines.get(row.personId) ?? {} }));
+interface Paid extends Record<string, unknown> {
+  id: number;
+  personId: number;
+  facts: PayFacts;
+  lines: Sums | null;
+}
+
+/** What a run paid some people, with what completed it since: a month that was completed is adjusted as it is known since then. */
+async function paidOf(db: Db, source: Run, personIds: readonly number[]): Promise<Paid[]> {
+  const completing = sql`(${source.kind}::text = 'monthly' and r.kind = 'supplementary'
+    and r.period = ${source.period} and r.reverses_id is null and r.state in ('published', 'paid'))`;
+  const { rows } = await db.execute<Paid>(sql`
+    select own.id, own.person_id as "personId",
+      coalesce(later.facts || jsonb_build_object('due', own.facts -> 'due'), own.facts) as facts,
+      (select jsonb_object_agg(l.code, l.amount) from (select code, sum(amount)::text as amount
+        from pay_line where person_id = own.person_id and (run_id = ${source.id}
+          or run_id in (select r.id from pay_run r where ${completing})) group by 1) l) as lines
+    from pay_run_person own left join lateral (
+      select last.facts - '{adjusts,paidBases}'::text[] as facts from pay_run r
+        join pay_run_person last on last.run_id = r.id and last.person_id = own.person_id
+      where ${completing} order by r.id desc limit 1) later on true
+    where own.run_id = ${source.id} and own.person_id = any(${sql.param([...personIds])}::int[])`);
+  return rows;
 }
 
 /** The record that a month is reckoned with now; null where the raise does not reach them. */
@@ -87,10 +92,10 @@ async function compare(
     paidOf(db, source, personIds),
     peopleAt(db, personIds, paidSpan(source).to),
   ]);
-  const people = paid.map(({ personId, facts }) => ({ ...(facts as PayFacts), id: personId }));
+  const people = paid.map(({ personId, facts }) => ({ ...facts, id: personId }));
   const salaryOf = await salariesOf(db, source, people);
   return paid.flatMap((row): [number, AdjustedMonth][] => {
-    const facts = row.facts as PayFacts;
+    const { facts } = row;
     const held = then.get(row.personId);
     if (!held) return [];
     const now = recordNow(facts, { ...held, ...salaryOf(row.personId) }, run);
@@ -103,7 +108,7 @@ async function compare(
     if (pay.problem !== undefined) {
       return [[row.personId, adjustedMonth(month, facts, now, pay.problem)]];
     }
-    const lines = adjustedLines(plan, pay, row.lines);
+    const lines = adjustedLines(plan, pay, row.lines ?? {});
     return [[row.personId, { ...adjustedMonth(month, facts, now), lines }]];
   });
 }
@@ -116,7 +121,8 @@ export async function adjustmentFacts(
 ): Promise<(personId: number) => AdjustedMonth[] | undefined> {
   if (run.kind !== 'adjustment') return () => undefined;
   const found = new Map<number, AdjustedMonth[]>();
-  const sources = await sourcesOf(db, run);
+  // What completed a month counts with the run that it completed.
+  const sources = (await sourcesOf(db, run)).filter(({ kind }) => kind !== 'supplementary');
   for (let at = 0; at < personIds.length; at += AT_ONCE) {
     const some = personIds.slice(at, at + AT_ONCE);
     const already = await alreadyOf(db, run, some);

@@ -58,9 +58,10 @@ export function adjustedLines(
   plan: readonly ReadyConcept[],
   due: Exclude<ReckonedPay, { problem: string }>,
   paid: Readonly<Record<string, string>>,
+  counts = isAdjusted,
 ): AdjustedMonth['lines'][number][] {
   const amounts = new Map(due.lines.map(({ concept, amount }) => [concept.code, amount]));
-  return plan.filter(isAdjusted).flatMap(({ id: conceptId, code }) => {
+  return plan.filter(counts).flatMap(({ id: conceptId, code }) => {
     const [before, after] = [paid[code] ?? '0', amounts.get(code)?.toFixed(2) ?? '0'];
     const none = new Big(before).eq(0) && new Big(after).eq(0);
     return none ? [] : [{ conceptId, code, before, already: '0', after }];
@@ -80,7 +81,7 @@ export function withDifferences(months: readonly AdjustedMonth[]): AdjustedMonth
   return left.length > 0 ? left : null;
 }
 
-/** Somebody's adjustment: a line for each month and concept, and nothing else is reckoned on them. */
+/** Somebody's adjustment, or what completes their month: a line for each month and concept, and nothing else is reckoned on them. */
 export function reckonAdjustment(
   { adjusts = [] }: PayFacts,
   { concepts }: Pick<FrozenRun, 'concepts'>,
@@ -88,7 +89,7 @@ export function reckonAdjustment(
   const problem = adjusts.find((month) => month.problem !== undefined)?.problem;
   if (problem !== undefined) return { problem };
   const known = new Map(concepts.map((concept) => [concept.id, concept]));
-  const lines = adjusts.flatMap(({ period, lines: own }) =>
+  const lines = adjusts.flatMap(({ period, paid, lines: own }) =>
     own.flatMap((line): ReckonedLine[] => {
       const concept = known.get(line.conceptId);
       if (!concept) throw new Error('an adjusted concept is kept with its run');
@@ -103,7 +104,13 @@ export function reckonAdjustment(
       const amount = differenceOf(line);
       return amount.eq(0)
         ? []
-        : [{ concept: ready, quantity: null, rate: null, amount, ofPeriod: period }];
+        : [
+            {
+              ...{ concept: ready, quantity: null, rate: null, amount },
+              // What completes a month is of that month, as its own run is.
+              ...(paid ? {} : { ofPeriod: period }),
+            },
+          ];
     }),
   );
   const bases = new Map<string, Big>();

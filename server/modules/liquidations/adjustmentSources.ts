@@ -7,26 +7,32 @@ import { payRun } from '../../db/schema/payRuns';
 import { conflict } from '../../engine/http/fault';
 import type { FrozenRun } from './frozenRun';
 import type { Run } from './runRules';
+import { isCompleted } from './supplementSources';
 
-type Adjusting = Pick<Run, 'period' | 'since'>;
+type Adjusting = Pick<Run, 'kind' | 'period' | 'since'>;
 
 /** What a raise of the past changes: SAC has a best month of its own, and a last pay is settled anew. */
-const adjusted = ['monthly', 'fortnight', 'vacation'] as const;
+const adjusted = ['monthly', 'fortnight', 'vacation', 'supplementary'] as const;
 const given = ['published', 'paid'] as const;
 
-/** The runs whose months are adjusted, the oldest first. */
-export const sourcesOf = (db: Db, { period, since }: Adjusting): Promise<Run[]> =>
+const ofMonths = ({ period, since }: Adjusting) =>
+  and(
+    anyOf(payRun.kind, adjusted),
+    anyOf(payRun.state, given),
+    isNull(payRun.reversesId),
+    gte(payRun.period, since),
+    lt(payRun.period, period),
+  );
+
+/** The runs whose months are adjusted, or completed, the oldest first. */
+export const sourcesOf = (db: Db, run: Adjusting): Promise<Run[]> =>
   db
     .select()
     .from(payRun)
     .where(
-      and(
-        anyOf(payRun.kind, adjusted),
-        anyOf(payRun.state, given),
-        isNull(payRun.reversesId),
-        gte(payRun.period, since),
-        lt(payRun.period, period),
-      ),
+      run.kind === 'supplementary'
+        ? sql`${payRun.id} in (select r.id from pay_run r where ${isCompleted(run)})`
+        : ofMonths(run),
     )
     .orderBy(asc(payRun.period), asc(payRun.id));
 
@@ -39,6 +45,11 @@ export const wasPaidSince = (
     and r.reverses_id is null and r.period >= ${since} and r.period < ${period}
     and own.person_id = ${personId})`;
 
+const noSources = ({ kind, period, since }: Adjusting): string =>
+  kind === 'supplementary'
+    ? `No hay ninguna mensual publicada de ${monthWords(period).toLowerCase()} que se pueda completar.`
+    : `No hay meses publicados desde ${monthWords(since).toLowerCase()} que se puedan ajustar.`;
+
 /** The concepts of all the months, each as it was then; what they read stays with each month's own run. */
 export async function takeAdjustmentRules(
   db: Db,
@@ -47,10 +58,7 @@ export async function takeAdjustmentRules(
   const sources = await sourcesOf(db, run);
   const kept = sources.map(({ frozen }) => frozen as FrozenRun);
   const last = kept.at(-1);
-  if (!last)
-    throw conflict(
-      `No hay meses publicados desde ${monthWords(run.since).toLowerCase()} que se puedan ajustar.`,
-    );
+  if (!last) throw conflict(noSources(run));
   const concepts = new Map(
     kept.flatMap((frozen) => frozen.concepts.map((one) => [one.id, one] as const)),
   );
@@ -58,7 +66,10 @@ export async function takeAdjustmentRules(
   const { monthHours, dayHours } = figures;
   return {
     ...{ names, differencePercent, concepts: [...concepts.values()] },
-    figures: { period: run.period, parameters: {}, tables: {}, monthHours, dayHours },
+    figures:
+      run.kind === 'supplementary'
+        ? figures
+        : { period: run.period, parameters: {}, tables: {}, monthHours, dayHours },
     sources: sources.map(({ id }) => id),
   };
 }

@@ -3,6 +3,7 @@ import Big from 'big.js';
 import { MONTH_DAYS, monthDays, sacCapPart, unpaidDays } from './payDays';
 import type { PayFacts, PayFigures } from './payFacts';
 import type { BookBases } from './salaryBook';
+import { summed } from './supplementRules';
 
 /** The limits of a month for somebody; left out where there is none. */
 export interface BaseLimits {
@@ -13,6 +14,8 @@ export interface BaseLimits {
   before?: Readonly<Record<string, string>>;
   /** What the month is never declared below. */
   floor?: string;
+  /** What was used before was declared at the floor where it was below. */
+  lifted?: boolean;
 }
 
 const none = new Big(0);
@@ -25,7 +28,7 @@ const atLeastNone = (value: Big) => (value.lt(0) ? none : value);
 export function bookBases(
   sums: Readonly<Record<string, string>>,
   remunerative: string,
-  { cap, capOfSac = cap, before = {}, floor }: BaseLimits = {},
+  { cap, capOfSac = cap, before = {}, floor, lifted: wasLifted }: BaseLimits = {},
 ): BookBases {
   const of = (base: string) => atLeastNone(new Big(sums[base] ?? 0));
   const below = (value: Big, most = cap) =>
@@ -36,9 +39,11 @@ export function bookBases(
   };
   const ownCap = below(of('aportes_sac'), capOfSac);
   const lifted = (base: string, value: Big) => {
-    const month = of(base).plus(atLeastNone(new Big(before[base] ?? 0)));
-    const short = floor === undefined || month.eq(0) ? none : new Big(floor).minus(month);
-    return short.gt(0) ? value.plus(short) : value;
+    const used = atLeastNone(new Big(before[base] ?? 0));
+    const shortOf = (month: Big) =>
+      floor === undefined || month.eq(0) ? none : atLeastNone(new Big(floor).minus(month));
+    const short = shortOf(used.plus(of(base))).minus(wasLifted ? shortOf(used) : none);
+    return atLeastNone(value.plus(short));
   };
   return {
     pension: lifted('aportes', capped('aportes')).plus(ownCap).toFixed(2),
@@ -50,7 +55,7 @@ export function bookBases(
 }
 
 /** Whose minimum is of days: what is paid besides the month has none. */
-const ofMonths: readonly RunKind[] = ['monthly', 'final'];
+const ofMonths: readonly RunKind[] = ['monthly', 'final', 'supplementary'];
 
 /** The limits that a run was reckoned with, for somebody: of a month without all its days, that part of the minimum. */
 export function limitsOf(kind: RunKind, facts: PayFacts, figures: PayFigures): BaseLimits {
@@ -63,7 +68,10 @@ export function limitsOf(kind: RunKind, facts: PayFacts, figures: PayFigures): B
   return {
     cap: kind === 'sac' ? ofSac : cap,
     capOfSac: ofSac,
-    before: facts.history.month,
+    before: facts.paidBases
+      ? summed([facts.history.month ?? {}, facts.paidBases])
+      : facts.history.month,
+    lifted: facts.paidBases !== undefined,
     floor: rules ? new Big(least).times(days).div(MONTH_DAYS).toFixed(2) : undefined,
   };
 }

@@ -57,11 +57,13 @@ function personOf(
   limits: BaseLimits,
 ): BookPerson {
   const facts = row.facts as PayFacts;
-  const { cuil, docket, cbu, agreement, amounts, areaName } = facts;
+  const { cuil, docket, cbu, agreement, amounts, areaName, paidBases } = facts;
+  // The days and hours of a month that is completed were told with its own run.
+  const hours = paidBases ? 0 : Number(amounts['hours.worked'] ?? 0) / MINUTES;
   return {
     ...{ cuil, docket, cbu, lines, area: areaName, gross: row.remunerative },
-    days: monthDays(facts, figures),
-    hours: Math.min(MOST_HOURS, Math.round(Number(amounts['hours.worked'] ?? 0) / MINUTES)),
+    days: paidBases ? 0 : monthDays(facts, figures),
+    hours: Math.min(MOST_HOURS, Math.round(hours)),
     underAgreement: agreement !== null,
     bases: bookBases(row.bases, row.remunerative, limits),
   };

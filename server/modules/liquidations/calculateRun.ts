@@ -12,14 +12,16 @@ import { type FrozenRun, takeRules } from './frozenRun';
 import { bringForward } from './lastLoans';
 import { countPopulation } from './populationOf';
 import { presentRun } from './presentRun';
-import { planOfRun } from './reckonRun';
+import { givesDifferences, planOfRun } from './reckonRun';
 import { releaseFromRun } from './runHolds';
 import { type Run, readsHours } from './runRules';
 import { sealsOf } from './runSeals';
 import { runStore } from './runStore';
 
 const rulesOf = (db: Db, { kind, ...run }: Run) =>
-  kind === 'adjustment' ? takeAdjustmentRules(db, run) : takeRules(db, { kind, ...run });
+  givesDifferences(kind)
+    ? takeAdjustmentRules(db, { kind, ...run })
+    : takeRules(db, { kind, ...run });
 
 type Asked = InputOf<typeof calculatePayRun>;
 

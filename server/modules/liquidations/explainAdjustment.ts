@@ -1,5 +1,6 @@
 import { moneyText } from '@contract/core/moneyText';
 import { monthWords } from '@contract/core/rangeText';
+import { sameSalary } from './adjustmentRules';
 import { salaryBasisText } from './adjustmentTexts';
 import type { Explained } from './explainPay';
 import { formulasOf } from './explainPay';
@@ -7,7 +8,8 @@ import type { AdjustedMonth, PayFacts } from './payFacts';
 import type { ReckonedPay } from './reckonPay';
 
 /** What of the record is otherwise than when the month was paid. */
-function changeText({ before, after }: AdjustedMonth): string {
+function changeText({ before, after, paid }: AdjustedMonth): string {
+  if (paid && sameSalary(before, after)) return 'Lo que corresponde con los datos de hoy';
   const parts = [
     before.category === after.category ? '' : (after.category ?? 'sin categoría'),
     before.agreement === after.agreement ? '' : (after.agreement ?? 'sin convenio'),
@@ -21,11 +23,11 @@ export function explainAdjustment(
   pay: Exclude<ReckonedPay, { problem: string }>,
   { adjusts = [] }: PayFacts,
 ): Explained[] {
-  return pay.lines.map(({ concept, amount, ofPeriod = '' }) => {
-    const month = adjusts.find(({ period }) => period === ofPeriod);
+  return pay.lines.map(({ concept, amount, ofPeriod }) => {
+    const month = adjusts.find(({ period, paid }) => (paid ? !ofPeriod : period === ofPeriod));
     const line = month?.lines.find(({ conceptId }) => conceptId === concept.id);
     if (!month || !line) throw new Error('an adjusted line comes from a month');
-    const words = monthWords(ofPeriod).toLowerCase();
+    const words = monthWords(month.period).toLowerCase();
     const [paidBy] = month.runs;
     const input = (name: string, label: string, value: string, path: string | null = null) => ({
       ...{ name, label, value: moneyText(value), path },

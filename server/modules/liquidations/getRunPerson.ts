@@ -17,7 +17,7 @@ import { holdForRun, releaseFromRun } from './runHolds';
 import { runPeople, toRunPerson } from './runPeople';
 import { readsHours } from './runRules';
 import { storePay } from './storePay';
-import { takeFacts } from './takeFacts';
+import { takeRunFacts } from './takeRunFacts';
 import { tellRun } from './tellRun';
 
 const gone = 'Esa persona no está en la liquidación, o no está a tu alcance.';
@@ -81,7 +81,7 @@ async function recalculate(
   const plan = planOfRun(run.kind, frozen);
   await releaseFromRun(db, run.id, stored.personId);
   await holdForRun(db, run, plan, [stored.personId]);
-  const facts = (await takeFacts(db, run, plan, [stored.personId])).get(stored.personId);
+  const facts = (await takeRunFacts(db, run, plan, [stored.personId])).get(stored.personId);
   if (!facts)
     throw conflict(
       'Ya no es parte de lo que esta liquidación abarca: calculala de nuevo tomando los datos.',

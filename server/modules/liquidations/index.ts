@@ -8,6 +8,7 @@ import {
 } from './bankLayouts';
 import { calculateJob } from './calculateJob';
 import { calculatePayRunHandler, stopPayRunHandler } from './calculateRun';
+import { getCompletableMonthHandler } from './completableMonth';
 import { confirmPayFigureHandler } from './confirmFigure';
 import { estimateOwnHoursHandler } from './estimateOwnHours';
 import { explainReceiptHandler } from './explainReceipt';
@@ -53,6 +54,7 @@ export const liquidationsModule = defineModule({
     estimateOwnHours: estimateOwnHoursHandler,
     exportPayRun: exportPayRunHandler,
     finishPayRun: finishPayRunHandler,
+    getCompletableMonth: getCompletableMonthHandler,
     getConceptTotals: getConceptTotalsHandler,
     getPayCosts: getPayCostsHandler,
     getPayRun: getPayRunHandler,

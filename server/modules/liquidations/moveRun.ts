@@ -11,7 +11,7 @@ import { sendBack } from './lastLoans';
 import { lockRuns } from './lockRuns';
 import { refuseOverlap, sent } from './overlaps';
 import { presentRun } from './presentRun';
-import { refuseGoneOn } from './refuseGoneOn';
+import { refuseReversal } from './refuseReversal';
 import { releaseFromRun } from './runHolds';
 import { PAY_REQUEST } from './runRequestType';
 import type { Run } from './runRules';
@@ -33,7 +33,7 @@ export const submitPayRunHandler = implement(submitPayRun, async ({ id, version 
     context,
     { id, version, action: 'submit', kind: 'submitted' },
     async (run) => {
-      if (run.reversesId !== null) await refuseGoneOn(db, run.reversesId);
+      await refuseReversal(db, run);
       const ofRun = eq(payRunPerson.runId, id);
       if ((await db.$count(payRunPerson, ofRun)) === 0)
         throw conflict('No tiene a nadie calculado: calculala de nuevo, tomando los datos.');

@@ -3,6 +3,7 @@ import type { Db } from '../../db/Db';
 import { conflict } from '../../engine/http/fault';
 import type { Run } from './runRules';
 import { MOST_NAMED, someNames } from './someNames';
+import { refusePaidSince } from './supplementChecks';
 
 type State = Run['state'];
 
@@ -28,12 +29,16 @@ const knew = (facts: SQL, kind: SQL, half: SQL): SQL => sql`coalesce(${facts} ->
   when ${kind} = 'fortnight' then '{monthly}'::text[]
   else array[${kind}] end, false)`;
 
+/** What one of them paid once it was approved another one takes off. */
+const preparing = sql`('calculating', 'review', 'pending')`;
+
 /** Runs called `r` whose people called `other` are paid the same days, or the same SAC, as those called `own` of this one. */
 function paysAgain({ kind, half }: Run): SQL {
   const [ofKind, ofHalf] = [sql`${kind}::text`, sql`${half}::text`];
   const part = sql`('monthly', 'fortnight', 'sac')`;
   return sql`(
-    r.kind = ${ofKind} and r.half is not distinct from ${ofHalf} and ${ofKind} not in ('vacation', 'adjustment')
+    r.kind = ${ofKind} and r.half is not distinct from ${ofHalf} and ${ofKind} not in ('vacation', 'adjustment', 'supplementary')
+    or (r.kind, ${ofKind}) = ('supplementary', 'supplementary') and r.state in ${preparing}
     or (r.kind, ${ofKind}) in (('monthly', 'fortnight'), ('fortnight', 'monthly'))
     or ${ofKind} = 'final' and r.kind in ${part} and not ${knew(sql`own.facts`, sql`r.kind`, sql`r.half`)}
     or r.kind = 'final' and ${ofKind} in ${part} and not ${knew(sql`other.facts`, ofKind, ofHalf)})`;
@@ -65,6 +70,8 @@ export const overlapWarnings = async (db: Db, run: Run): Promise<string[]> =>
 
 /** Refuses a run that pays somebody the same days or the same SAC as another: the second one is taken anew and leaves them out. */
 export async function refuseOverlap(db: Db, run: Run, states: readonly State[]): Promise<void> {
+  // What was approved under the lock holds: another one that knows of it may be given before it.
+  if (states !== given) await refusePaidSince(db, run);
   const [one] = await overlaps(db, run, states);
   if (!one) return;
   const twice = one.sac ? 'el mismo aguinaldo' : 'los mismos días';

@@ -76,6 +76,8 @@ export interface AdjustedMonth {
     already: string;
     after: string;
   }[];
+  /** In a supplementary run, whose own month it is: by code, all that was paid of it when its data were taken. */
+  paid?: Readonly<Record<string, string>>;
   /** Why it cannot be reckoned with what their record says now. */
   problem?: string;
 }
@@ -140,8 +142,10 @@ export interface PayFacts {
   ahead?: number;
   /** In a second fortnight, what the first one had of the same. */
   firstHalf?: Readonly<Record<string, Figure>>;
-  /** In an adjustment, the months that come to something else. */
+  /** In an adjustment, the months that come to something else; in a supplementary run, its own. */
   adjusts?: readonly AdjustedMonth[];
+  /** By base, what the runs that a supplementary one completes have of the month. */
+  paidBases?: Readonly<Record<string, string>>;
   /** What other runs of the same month have paid them already. */
   paid?: readonly RunKind[];
 }

@@ -50,7 +50,11 @@ interface Found extends Record<string, unknown> {
 
 /** A whole month is past for the SAC of that month and for a last pay; for another of its kind only what has an earlier month. */
 const before = ({ id, kind, period }: PastOf) => sql`r.id <> ${id} and ${stands}
-  and (r.period < ${period} or (r.period = ${period} and ${kind} in ('sac', 'final') and r.kind in ('monthly', 'fortnight', 'vacation', 'adjustment')))`;
+  and (r.period < ${period} or (r.period = ${period} and ${kind} in ('sac', 'final') and r.kind in ('monthly', 'fortnight', 'vacation', 'adjustment', 'supplementary')))`;
+
+/** A month that is looked at again comes to what it does without the runs, called `r`, that completed it since. */
+const completesOwn = ({ kind, period }: Pick<PastOf, 'kind' | 'period'>) =>
+  sql`(r.kind = 'supplementary' and ${kind}::text = 'monthly' and r.period = ${period})`;
 
 /** So many months earlier. */
 function monthsBefore(period: string, count: number): string {
@@ -85,7 +89,8 @@ export async function pastOf(
       from pay_run r join pay_run_person p on p.run_id = r.id and p.person_id = ${people}
       cross join lateral jsonb_each_text(p.bases) as b(key, value)
       where r.period = ${run.period} and r.id <> ${run.id} and ${stands}
-        and r.kind not in ('sac', 'adjustment') and ${run.kind}::text <> 'sac' group by 1, 2),
+        and r.kind not in ('sac', 'adjustment') and ${run.kind}::text <> 'sac'
+        and not ${completesOwn(run)} group by 1, 2),
     monthly as (select p.person_id, m.period, b.key, sum(b.value::numeric) as amount
       from past t join pay_run_person p on p.run_id = t.id and p.person_id = ${people}
       cross join lateral (select t.period, p.bases where p.months = '{}'

@@ -39,8 +39,8 @@ async function totalsOf(db: Db, runId: number): Promise<Totals> {
   return row;
 }
 
-/** Whoever leaves is in no run of its kind before; of these each one is for other people. */
-const uncompared: readonly Run['kind'][] = ['final', 'vacation', 'adjustment'];
+/** Whoever leaves is in no run of its kind before; of the others each one is for other people. */
+const uncompared: readonly Run['kind'][] = ['final', 'vacation', 'adjustment', 'supplementary'];
 
 /** The last one of its kind before it that somebody approved. */
 export async function previousRun(

@@ -1,4 +1,4 @@
-import type { RunKind } from '@contract/liquidations/payBases';
+import type { ConceptRun, RunKind } from '@contract/liquidations/payBases';
 import { adjustedBases, reckonAdjustment } from './adjustmentRules';
 import { basesByMonth, type MonthBases } from './basesByMonth';
 import { explainAdjustment } from './explainAdjustment';
@@ -8,9 +8,12 @@ import type { PayFacts } from './payFacts';
 import type { ReadyConcept } from './payPlan';
 import { type ReckonedPay, reckonPay } from './reckonPay';
 
-/** An adjustment has no formulas of its own: each month was reckoned by those that it was paid by. */
+/** Kinds that have no formulas of their own: each month was reckoned by those that it was paid by. */
+export const givesDifferences = (kind: RunKind): kind is Exclude<RunKind, ConceptRun> =>
+  kind === 'adjustment' || kind === 'supplementary';
+
 export const planOfRun = (kind: RunKind, { concepts, names }: FrozenRun): ReadyConcept[] =>
-  kind === 'adjustment' ? [] : planOf(concepts, names);
+  givesDifferences(kind) ? [] : planOf(concepts, names);
 
 /** Somebody's pay in a run, from what was kept with it. */
 export const reckonRun = (

@@ -8,7 +8,7 @@ import { todayIn } from '../../engine/time/nowIn';
 import type { FrozenRun } from './frozenRun';
 import { lockRuns } from './lockRuns';
 import { presentRun } from './presentRun';
-import { refuseGoneOn } from './refuseGoneOn';
+import { refuseReversal } from './refuseReversal';
 import type { Run } from './runRules';
 import { runStore } from './runStore';
 import { nextNumber } from './saveRun';
@@ -46,7 +46,7 @@ export const reversePayRunHandler = implement(
     const begun = and(eq(payRun.reversesId, id), ne(payRun.state, 'cancelled'));
     const [other] = await db.select({ title: payRun.title }).from(payRun).where(begun);
     if (other) throw conflict(`Ya la deja sin efecto “${other.title}”.`);
-    await refuseGoneOn(db, id);
+    await refuseReversal(db, { reversesId: id });
     const { kind, period, siteId, agreement, leavers, frozen, frozenAt, title } = before;
     const {
       half,

@@ -5,6 +5,7 @@ import { payRun } from '../../db/schema/payRuns';
 import { wasPaidSince } from './adjustmentSources';
 import { paidSpan } from './payPeriods';
 import type { Population } from './population';
+import { wasAdjusted, wasPaidMonth } from './supplementSources';
 import { hasVacationToPay } from './vacationStarts';
 
 /** A final settlement that stands has them: it pays their last month whole. */
@@ -63,6 +64,9 @@ export function ofRun(run: Population): SQL | undefined {
     kind === 'monthly' ? sql`not ${inFortnight(period, person.id)}` : undefined,
     kind === 'vacation' ? hasVacationToPay(run) : undefined,
     kind === 'adjustment' ? wasPaidSince(run, person.id) : undefined,
+    kind === 'supplementary'
+      ? sql`${wasPaidMonth(run, person.id)} and not ${wasAdjusted(run, person.id)}`
+      : undefined,
     kind === 'vacation' || kind === 'fortnight'
       ? sql`not ${inApprovedMonth(period, person.id)}`
       : undefined,

@@ -22,10 +22,11 @@ import { lockRuns } from './lockRuns';
 import { decided, refuseOverlap } from './overlaps';
 import { peopleWithNotes } from './payNotes';
 import { presentRun } from './presentRun';
-import { refuseGoneOn } from './refuseGoneOn';
+import { refuseReversal } from './refuseReversal';
 import { PAY_REQUEST } from './runRequestType';
 import type { Run } from './runRules';
 import { runStore } from './runStore';
+import { refuseMovedSources } from './staleSources';
 
 interface RunSubject extends Subject {
   run: Run;
@@ -138,9 +139,10 @@ export const runRequest = defineRequestType<RunSubject>({
     const { accountId } = context.viewer;
     if (await prepared(context.db, run.id, accountId))
       throw forbidden('La aprueba otra persona que quienes la prepararon.');
-    if (run.reversesId !== null) await refuseGoneOn(context.db, run.reversesId);
     await lockRuns(context.db);
+    await refuseReversal(context.db, run);
     await refuseOverlap(context.db, run, decided);
+    await refuseMovedSources(context.db, run);
     const done = { kind: 'approved', accountId } as const;
     await runStore.write(context, run, { state: 'approved' }, done);
   },

@@ -8,6 +8,7 @@ import { payRun } from '../../db/schema/payRuns';
 import { implement } from '../../engine/acciones/implement';
 import { forbidden, invalid } from '../../engine/http/fault';
 import { checkPlace } from '../admin';
+import { refuseNotCompletable } from './completableMonth';
 import { settleLeavers } from './leavers';
 import { lockRuns } from './lockRuns';
 import { paidAlready, refusePaid } from './paidAlready';
@@ -83,6 +84,7 @@ export const savePayRunHandler = implement(
     await checkPlace(db, { siteId: fields.siteId, areaId: null });
     const asked = { ...fields, id: id ?? 0 };
     await refusePaid(db, asked);
+    await refuseNotCompletable(db, asked);
     if ((await countPopulation(db, asked)) === 0) {
       const [paid] = await paidAlready(db, asked);
       throw invalid({

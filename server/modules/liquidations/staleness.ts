@@ -1,32 +1,45 @@
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
-import { sourcesOf } from './adjustmentSources';
 import { conceptsOn } from './conceptQueries';
-import type { FrozenRun } from './frozenRun';
+import { type FrozenRun, planOf } from './frozenRun';
 import { movedLastDays } from './leavingWarnings';
 import { periodSpan } from './payPeriods';
 import type { PlannedConcept } from './payPlan';
 import { planOfRun } from './reckonRun';
 import { canStillChange, type Run } from './runRules';
 import { sealsOf } from './runSeals';
+import { someNames } from './someNames';
 import { staleDue } from './staleDue';
 import { staleFacts } from './staleFacts';
 import { staleFigures } from './staleFigures';
 import { stalePeople } from './stalePeople';
+import { staleSources } from './staleSources';
+import { paidSince } from './supplementChecks';
+import { isSupplemented } from './supplementRules';
 import { staleVacations } from './vacationWarnings';
 
-/** The months of an adjustment are paid by other runs than when its data were taken. */
-async function staleSources(db: Db, run: Run, { sources = [] }: FrozenRun): Promise<string[]> {
-  const now = (await sourcesOf(db, run)).map(({ id }) => id);
-  const same = now.length === sources.length && now.every((id) => sources.includes(id));
-  return same ? [] : ['Cambiaron las liquidaciones de los meses que ajusta.'];
+/** What of the people whose month is completed is otherwise than when the data were taken. */
+async function staleSupplement(db: Db, run: Run, { concepts, names, figures }: FrozenRun) {
+  const plan = planOf(concepts, names).filter(isSupplemented);
+  const month = { ...run, kind: 'monthly' } as const;
+  const [facts, paid] = await Promise.all([
+    staleFacts(db, month, { plan, taxed: figures.taxed !== undefined }),
+    paidSince(db, run),
+  ]);
+  const others = paid
+    ? [`Otra liquidación cambió lo pagado de ese mes a ${someNames(paid.names, paid.people)}.`]
+    : [];
+  return [...facts, ...others];
 }
 
 /** What is otherwise today than when the data of a run were taken. */
 export async function staleness(db: Db, run: Run): Promise<string[]> {
   const frozen = run.frozen as FrozenRun | null;
   if (!frozen || !canStillChange(run)) return [];
-  if (run.kind === 'adjustment') return staleSources(db, run, frozen);
+  const sources = await staleSources(db, run);
+  if (run.kind === 'adjustment') return sources;
+  if (run.kind === 'supplementary')
+    return [...sources, ...(await staleSupplement(db, run, frozen))];
   const plan = planOfRun(run.kind, frozen);
   const [concepts, seals, sites, lastDays, vacations, figures, facts, due, people] =
     await Promise.all([

@@ -12,6 +12,7 @@ import { taxFiguresOf, taxMonthOf } from './taxFigures';
 interface TaxedRun {
   id: number;
   kind: RunKind;
+  period: string;
   payDay: string;
 }
 
@@ -36,7 +37,7 @@ export async function taxFacts(
   personIds: readonly number[],
 ): Promise<(personId: number) => TaxFacts | undefined> {
   const uses = plan.flatMap((one) => one.uses).filter((use) => isTax(use.function));
-  const { id, kind } = run;
+  const { id, kind, period } = run;
   const month = taxMonthOf(run);
   if (uses.length === 0 || !(await taxFiguresOf(db, month)).scale) return () => undefined;
   const codes = uses.flatMap((use) => (use.kind === 'concept' ? [use.name.toUpperCase()] : []));
@@ -46,6 +47,7 @@ export async function taxFacts(
     db.execute<Found>(sql`
       with past as (select id, kind, to_char(pay_day, 'YYYY-MM') as month, state <> 'reversed' and reverses_id is null as stands
           from pay_run where id <> ${id} and state in ${settled}
+            and not (kind = 'supplementary' and ${kind}::text = 'monthly' and period = ${period})
             and pay_day between ${`${month.slice(0, 4)}-01-01`} and ${periodSpan(month).to}),
         sac as (select p.person_id, max(t.month) as month from past t
           join pay_run_person p on p.run_id = t.id and p.person_id = ${people}

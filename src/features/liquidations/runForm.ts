@@ -68,6 +68,7 @@ const called = {
   vacation: 'Vacaciones',
   final: 'Liquidación final',
   adjustment: 'Ajuste retroactivo',
+  supplementary: 'Complementaria',
 } as const;
 
 /** "Sueldos de octubre de 2026": what a run is called unless somebody says otherwise. */

@@ -28,6 +28,7 @@ const called: Record<ReceiptKind, string> = {
   monthly: 'Recibo',
   sac: 'Aguinaldo',
   adjustment: 'Ajuste',
+  supplementary: 'Complementaria',
   fortnight: 'Quincena',
   vacation: 'Vacaciones',
   final: 'Liquidación final',

@@ -17,6 +17,7 @@ import { monthChoices } from '@/utils/monthChoices';
 import { payRunPath } from '@/utils/payPaths';
 import { runForm, runTitle } from '../runForm';
 import { AdjustmentInputs } from './AdjustmentInputs';
+import { CompletableMonth } from './CompletableMonth';
 import { LeaversInput } from './LeaversInput';
 import { VacationsInput } from './VacationsInput';
 
@@ -102,6 +103,7 @@ function RunInputs({ sites, runId }: RunInputsProps) {
         <SelectInput name="half" label={halfField.label} options={halves} />
       ) : null}
       {kind === 'adjustment' ? <AdjustmentInputs /> : null}
+      {kind === 'supplementary' ? <CompletableMonth /> : null}
       <RecordInput record={record} name="title" hint="Lo lee cada persona en su recibo." />
       <RecordInput
         record={record}

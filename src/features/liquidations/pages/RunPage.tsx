@@ -116,6 +116,8 @@ function nobodyIn({ state, kind, frozenAt }: PayRunDetail): readonly [title: str
     return ['Tomando los datos', 'Las personas aparecen a medida que se calculan.'];
   if (kind === 'adjustment' && frozenAt)
     return ['No hay nada que ajustar', 'Lo pagado en esos meses es lo que dicen hoy las fichas.'];
+  if (kind === 'supplementary' && frozenAt)
+    return ['No hay nada que completar', 'El mes da hoy lo mismo que ya se pagó.'];
   return ['Todavía no se calculó', 'Calculala para ver cuánto le corresponde a cada persona.'];
 }
 

@@ -707,6 +707,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "liquidacion.mesCompletable": {
+    "read": true,
+    "whileViewing": false
+  },
   "liquidacion.obtener": {
     "read": true,
     "whileViewing": false

@@ -203,6 +203,17 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getCompletableMonth: build.query<
+      GetCompletableMonthApiResponse,
+      GetCompletableMonthApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.mesCompletable`,
+        params: {
+          period: queryArg,
+        },
+      }),
+    }),
     getConceptTotals: build.query<
       GetConceptTotalsApiResponse,
       GetConceptTotalsApiArg
@@ -542,6 +553,9 @@ export type ExportPayRunApiResponse = /** status 200 ok */ PayRunFile;
 export type ExportPayRunApiArg = ExportPayRunInput;
 export type FinishPayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type FinishPayRunApiArg = FinishPayRunInput;
+export type GetCompletableMonthApiResponse =
+  /** status 200 ok */ CompletableMonth;
+export type GetCompletableMonthApiArg = string;
 export type GetConceptTotalsApiResponse =
   /** status 200 ok */ GetConceptTotalsOutput;
 export type GetConceptTotalsApiArg = number;
@@ -1125,7 +1139,14 @@ export type PayRunEvent = {
   at: string;
 };
 export type PayRunDetail = {
-  kind: "monthly" | "sac" | "fortnight" | "vacation" | "final" | "adjustment";
+  kind:
+    | "monthly"
+    | "sac"
+    | "fortnight"
+    | "vacation"
+    | "final"
+    | "adjustment"
+    | "supplementary";
   period: string;
   half: ("first" | "second") | null;
   title: string;
@@ -1316,6 +1337,21 @@ export type FinishPayRunInput = {
   version: number;
   reason: string;
 };
+export type CompletableRun = {
+  id: number;
+  title: string;
+  people: number;
+};
+export type NotCompletable = {
+  why: "final" | "adjusted" | "unpublished" | "fortnight" | "unpaid";
+  people: number;
+  names: string[];
+};
+export type CompletableMonth = {
+  people: number;
+  runs: CompletableRun[];
+  left: NotCompletable[];
+};
 export type PayConceptTotal = {
   code: string;
   name: string;
@@ -1413,7 +1449,14 @@ export type ListPayRunPeopleOutput = {
   atLeast?: boolean;
 };
 export type PayRunRow = {
-  kind: "monthly" | "sac" | "fortnight" | "vacation" | "final" | "adjustment";
+  kind:
+    | "monthly"
+    | "sac"
+    | "fortnight"
+    | "vacation"
+    | "final"
+    | "adjustment"
+    | "supplementary";
   period: string;
   half: ("first" | "second") | null;
   title: string;
@@ -1488,7 +1531,14 @@ export type ReversePayRunInput = {
   reason: string;
 };
 export type SavePayRunInput = {
-  kind: "monthly" | "sac" | "fortnight" | "vacation" | "final" | "adjustment";
+  kind:
+    | "monthly"
+    | "sac"
+    | "fortnight"
+    | "vacation"
+    | "final"
+    | "adjustment"
+    | "supplementary";
   period: string;
   half?: ("first" | "second") | null;
   title: string;
@@ -1664,6 +1714,8 @@ export const {
   useConfirmPayFigureMutation,
   useExportPayRunMutation,
   useFinishPayRunMutation,
+  useGetCompletableMonthQuery,
+  useLazyGetCompletableMonthQuery,
   useGetConceptTotalsQuery,
   useLazyGetConceptTotalsQuery,
   useGetPayRunQuery,
@@ -1719,6 +1771,7 @@ injectedRtkApi.enhanceEndpoints({
     cancelPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     confirmPayFigure: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
     finishPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
+    getCompletableMonth: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     getConceptTotals: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }]) },
     getPayRun: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PeriodClose', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Leave', id: 'LIST' }, { type: 'Garnishment', id: 'LIST' }, { type: 'TaxDeduction', id: 'LIST' }, { type: 'Loan', id: 'LIST' }, { type: 'Reimbursement', id: 'LIST' }, { type: 'Rendition', id: 'LIST' }]) },
     getPayRunPerson: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },

@@ -381,6 +381,7 @@ export type ReceiptKind =
   | "vacation"
   | "final"
   | "adjustment"
+  | "supplementary"
   | "other";
 export type ReceiptState =
   "pending" | "opened" | "signed" | "dissented" | "cancelled";
