@@ -5,6 +5,7 @@ import { day, id } from '../core/id';
 import { reason } from '../core/reason';
 import { list } from '../core/tags';
 import { listPeople } from '../users/personAcciones';
+import { manualHoursFault } from './manualHoursFault';
 import { correctedPunch, MOST_PUNCHES } from './punchCorrection';
 import { manualHours, punchRecord } from './punchRecord';
 
@@ -42,13 +43,9 @@ export const enterManyPunches = defineAccion({
       startsAt: manualHours.startsAt.schema,
       endsAt: manualHours.endsAt.schema,
     })
-    .superRefine(({ startsAt, endsAt }, context) => {
-      if (startsAt || endsAt) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['startsAt'],
-        message: 'Decí la entrada, la salida o las dos.',
-      });
+    .superRefine((hours, context) => {
+      const fault = manualHoursFault(hours);
+      if (fault) context.addIssue({ code: 'custom', ...fault });
     }),
   output: bulkOutput,
   errors: ['conflicto'],

@@ -24,6 +24,7 @@ export const punchVerbs: Readonly<Record<PunchKind, string>> = {
 export const dayFlags = [
   'forgottenExit',
   'missingEntry',
+  'missingReturn',
   'absent',
   'waiting',
   'late',
@@ -38,6 +39,7 @@ export type DayFlag = (typeof dayFlags)[number];
 export const dayFlagLabels: Readonly<Record<DayFlag, string>> = {
   forgottenExit: 'Falta la salida',
   missingEntry: 'Falta la entrada',
+  missingReturn: 'Falta la vuelta de comer',
   absent: 'No fichó',
   waiting: 'Espera aprobación',
   late: 'Llegó tarde',

@@ -99,6 +99,8 @@ export const punch = pgTable(
     counts: text('counts', { enum: counts.values }).notNull().default('counted'),
     /** Written by the server where nobody punched the exit. */
     forgotten: boolean('forgotten').notNull().default(false),
+    /** A person typed or pressed what it is; a guess may be paired otherwise once more is known. */
+    told: boolean('told').notNull().default(true),
     receivedAt: instantColumn('received_at').notNull().default(sqlNow),
     /** What the device's clock said, and by how many milliseconds it was behind: of one that waited for the network. */
     claimedAt: instantColumn('claimed_at'),
@@ -136,7 +138,10 @@ export const punch = pgTable(
     index('punch_waiting').on(t.personId).where(sql`${t.counts} = 'waiting'`),
     uniqueIndex('punch_replaces').on(t.replacesId),
     // The file of a clock brought twice, also after one of its punches was corrected.
-    uniqueIndex('punch_imported_once').on(t.personId, t.at).where(sql`${t.source} = 'import'`),
+    uniqueIndex('punch_imported_once')
+      .on(t.personId, t.at, t.kind)
+      .where(sql`${t.source} = 'import'`),
+    index('punch_guessed').on(t.personId, t.at).where(sql`not ${t.told}`),
     // Two touches at once, whatever sent them.
     uniqueIndex('punch_live_once')
       .on(t.personId, t.at, t.kind)

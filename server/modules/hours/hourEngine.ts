@@ -5,7 +5,7 @@ import { hourDay, hourEngine, hourMark } from '../../db/schema/hours';
 import { siteOn } from '../../engine/people/siteOn';
 
 /** Raised with whatever makes a day that is over come to other figures than before. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** After another engine came, every day that is not closed is reckoned again; what was sealed stays as it was paid. */
 export async function markOldFigures(db: Db, version = VERSION): Promise<void> {

@@ -7,10 +7,15 @@ const MINUTE = 60_000;
 /** By the clock on the wall: seconds are nobody's delay. */
 const onMinute = (at: Date) => Math.floor(at.getTime() / MINUTE) * MINUTE;
 
-/** Without an exit of their own, as the server would have closed it once they entered again; null: they are in. */
-const stillToCome = ({ entry, shift, flags }: DayRecord['stretches'][number]): Date | null => {
+/**
+ * Without an exit of their own, as the server would have closed it; null: they are in. Who touched again before the end of
+ * the shift had gone by then, and hours that nobody knows are not counted.
+ */
+const stillToCome = (stretch: DayRecord['stretches'][number]): Date | null => {
+  const { entry, shift, flags, followedAt } = stretch;
   if (!entry || !flags.includes('forgottenExit')) return null;
-  return shift?.kind === 'worked' && shift.endsAt > entry.at ? shift.endsAt : entry.at;
+  if (shift?.kind !== 'worked' || shift.endsAt <= entry.at) return entry.at;
+  return followedAt && followedAt < shift.endsAt ? entry.at : shift.endsAt;
 };
 
 /** What a day comes to, from what was planned and punched of it. */

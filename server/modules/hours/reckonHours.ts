@@ -8,7 +8,7 @@ import { byPerson } from '../../engine/people/byPerson';
 import { closedDays } from '../../engine/time/closedDays';
 import { holdPeriods } from '../../engine/time/periodTurn';
 import { firmAbsences } from '../absences';
-import type { Stretch } from '../markings';
+import { pairMarked, type Stretch } from '../markings';
 import { bandHours } from './bandHours';
 import { followDecisions } from './bankDays';
 import { type DayRecord, hourFacts, type Span } from './hourFacts';
@@ -46,6 +46,7 @@ export async function reckonHours(
   );
   const span = spanOf([...marks.values()].flat().map(({ day }) => day));
   if (!span) return [];
+  await pairMarked(db, [...marks.keys()], span, now);
   const people = await db
     .select({ id: person.id, siteId: person.siteId, zone: site.zone })
     .from(person)

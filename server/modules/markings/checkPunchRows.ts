@@ -46,17 +46,28 @@ function checkOne(row: Candidate, owners: ReadonlyMap<string, ClockOwner>): void
   }
 }
 
+/** A file says of each touch what it was; null: nothing. */
+type Brought = Map<string, (string | null)[]>;
+
+function note(brought: Brought, touch: string, kind: string | null): void {
+  brought.set(touch, [...(brought.get(touch) ?? []), kind]);
+}
+
+/** At one instant somebody may go and come: only what says the same, or nothing, is the same. */
+const isKnown = (brought: Brought, touch: string, kind: string | null): boolean =>
+  brought.get(touch)?.some((one) => one === null || kind === null || one === kind) ?? false;
+
 /** What was brought before, in one look whatever the size of the file. */
-async function known(db: Db, rows: readonly Candidate[]): Promise<Set<string>> {
+async function known(db: Db, rows: readonly Candidate[]): Promise<Brought> {
   const times = rows.flatMap(({ write }) => (write.at ? [String(write.at)] : [])).sort();
   const [from] = times;
   const to = times.at(-1);
-  if (!from || !to) return new Set();
+  if (!from || !to) return new Map();
   const ids = [
     ...new Set(rows.flatMap(({ write }) => (write.personId ? [Number(write.personId)] : []))),
   ];
   const found = await db
-    .select({ personId: punch.personId, at: punch.at })
+    .select({ personId: punch.personId, at: punch.at, kind: punch.kind, told: punch.told })
     .from(punch)
     .where(
       and(
@@ -66,7 +77,11 @@ async function known(db: Db, rows: readonly Candidate[]): Promise<Set<string>> {
         sql`${punch.source} = 'import'`,
       ),
     );
-  return new Set(found.map(({ personId, at }) => `${personId} ${at.toISOString()}`));
+  const brought: Brought = new Map();
+  for (const { personId, at, kind, told } of found) {
+    note(brought, `${personId} ${at.toISOString()}`, told ? kind : null);
+  }
+  return brought;
 }
 
 /** Whose each row is and what would become of it: looked at in sets, by people as by the folder of the clocks. */
@@ -81,8 +96,9 @@ export async function checkPunchRows(db: Db, rows: readonly Candidate[]): Promis
     const { personId, at, number, local } = row.write;
     const key = personId ? `${personId} ${at}` : `${number} ${local}`;
     if (row.errors.length > 0) continue;
-    if (seen.has(key)) row.state = 'unchanged';
-    seen.add(key);
+    const kind = personId && row.write.kind ? String(row.write.kind) : null;
+    if (isKnown(seen, key, kind)) row.state = 'unchanged';
+    note(seen, key, kind);
   }
   // In or out is decided by what came before: whatever the order of the file, by time.
   const inOrder = [...rows].sort((a, b) =>

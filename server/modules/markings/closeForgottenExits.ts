@@ -5,8 +5,9 @@ import type { Services } from '../../engine/acciones/context';
 import { tracedAs } from '../../engine/acciones/tracedAs';
 import { clock } from '../../engine/time/clock';
 import { closeForgotten } from './closeForgotten';
-import { HOUR, type PunchFact } from './markingRules';
-import { punchMoment, punchTurn } from './punchMoment';
+import { forgottenExit, HOUR, openStretch, type PunchFact } from './markingRules';
+import { pairAgain } from './pairing/pairAgain';
+import { ownPunches, punchMoment, punchTurn } from './punchMoment';
 import { tellPunches } from './storePunch';
 
 /** In the audit, for what the server does by itself. */
@@ -47,10 +48,13 @@ async function closeOf(db: Db, personId: number, now: Date): Promise<void> {
   if (!last) return;
   // As it would be seen a little after their time was over, however long ago that is.
   const at = new Date(Math.min(now.getTime(), last.at.getTime() + 50 * HOUR));
-  const { next, punches } = await punchMoment(db, personId, at);
-  // While the next shift is near, whoever is inside may still say what they do.
-  if (!next.forgotten || next.choices.length > 1) return;
-  if (await closeForgotten(ends, next.forgotten, punches)) await tellPunches(ends, personId);
+  // A guess of while they were inside may be read otherwise now that nothing followed.
+  const other = await pairAgain(ends, personId, last.at, now);
+  const { punches, shifts, figures } = await punchMoment(db, personId, at);
+  const open = openStretch(ownPunches(punches, at));
+  const forgotten = forgottenExit(open, shifts, at, figures);
+  const closed = forgotten && (await closeForgotten(ends, forgotten, punches));
+  if (closed || other) await tellPunches(ends, personId);
 }
 
 /** Closes what people left open, marked, so that tomorrow's entry is never taken for an exit. */

@@ -19,6 +19,7 @@ import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
 import { CORRECTION_REQUEST, linesOf, punchesAround, punchesOfDay } from './correctionQueries';
 import { afterLines, crossingFault, wishFault } from './correctionRules';
 import { isLive } from './markingRules';
+import { pairAgain } from './pairing/pairAgain';
 import { punchTurn } from './punchMoment';
 import { settlePunch, storePunch, tellPunches } from './storePunch';
 import { clockIn } from './wallClock';
@@ -101,6 +102,9 @@ async function onApproved(context: Context, subject: CorrectionSubject): Promise
     if (kind === 'offline' && line.before) await settlePunch(context, line.before, 'counted');
     else await applyLine(context, row, line);
   }
+  const [first] = lines;
+  const moved = first?.at ?? first?.before?.at;
+  if (moved) await pairAgain(context, personId, moved, clock.now());
   await tellPunches(context, personId);
 }
 

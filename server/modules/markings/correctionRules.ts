@@ -3,6 +3,7 @@ import { punchRecord } from '@contract/markings/punchRecord';
 import { dayText } from '../../engine/time/days';
 import type { PunchFact } from './markingRules';
 import { follows, MINUTE } from './markingRules';
+import { REPEAT_MINUTES } from './pairing/pairingCosts';
 import { clockIn, dateIn } from './wallClock';
 
 /** A punch as it should be. */
@@ -22,16 +23,34 @@ export interface CorrectionLine {
 
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE);
 
+/** At one minute somebody leaves before they enter again. */
+const byTime = <P extends { at: Date; kind: PunchKind }>(punches: readonly P[]): P[] =>
+  [...punches].sort(
+    (a, b) =>
+      minuteOf(a.at) - minuteOf(b.at) ||
+      Number(a.kind === 'in') - Number(b.kind === 'in') ||
+      a.at.getTime() - b.at.getTime(),
+  );
+
+/** Two touches that stand already and are the same finger twice. */
+const isDouble = (before: Wished, one: Wished): boolean =>
+  before.id !== undefined &&
+  one.id !== undefined &&
+  before.kind === one.kind &&
+  minuteOf(one.at) - minuteOf(before.at) <= REPEAT_MINUTES;
+
 /** Why a day cannot be as somebody wishes it; null where it can. */
 export function wishFault(wished: readonly Wished[], now: Date): string | null {
-  const inOrder = [...wished].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const inOrder = byTime(wished);
   for (const [index, one] of inOrder.entries()) {
     const before = inOrder[index - 1];
     if (one.at > now) return 'Hay una hora que todavía no pasó.';
     if (!before && one.kind !== 'in') return 'El día empieza con una entrada.';
-    if (before && minuteOf(before.at) === minuteOf(one.at))
+    // Two shifts may touch: who leaves one enters the other.
+    const changes = before?.kind === 'out' && one.kind === 'in';
+    if (before && !changes && !isDouble(before, one) && minuteOf(before.at) === minuteOf(one.at))
       return 'Hay dos fichadas a la misma hora.';
-    if (before && !follows[before.kind].includes(one.kind)) {
+    if (before && !isDouble(before, one) && !follows[before.kind].includes(one.kind)) {
       return 'Las fichadas se alternan: entrada, salida, entrada, salida.';
     }
   }
@@ -46,7 +65,13 @@ export function crossingFault(
 ): string | null {
   const times = wished.map(({ at }) => at.getTime());
   const [from, to] = [Math.min(...times), Math.max(...times)];
-  const met = others.find(({ at }) => at.getTime() >= from && at.getTime() <= to);
+  // The exit of the day before may be at the minute of this entry, and the next entry at that of this exit.
+  const touches = ({ at, kind }: PunchFact) =>
+    from < to &&
+    ((kind === 'out' && at.getTime() === from) || (kind === 'in' && at.getTime() === to));
+  const met = others.find(
+    (one) => one.at.getTime() >= from && one.at.getTime() <= to && !touches(one),
+  );
   if (!met) return null;
   const word = punchRecord.shown.kind.labels[met.kind].toLowerCase();
   const when = `del ${dayText(dateIn(zone)(met.at))} a las ${clockIn(zone, met.at)}`;
@@ -77,9 +102,9 @@ export function correctionLines(
 export function afterLines(
   standing: readonly { id: number; kind: PunchKind; at: Date }[],
   lines: readonly CorrectionLine[],
-): { kind: PunchKind; at: Date }[] {
+): { id?: number; kind: PunchKind; at: Date }[] {
   const touched = new Set(lines.map(({ punchId }) => punchId));
   const kept = standing.filter(({ id }) => !touched.has(id));
   const written = lines.flatMap(({ kind, at }) => (kind && at ? [{ kind, at }] : []));
-  return [...kept, ...written].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return byTime([...kept, ...written]);
 }

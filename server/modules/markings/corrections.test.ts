@@ -192,6 +192,31 @@ test('who manages writes the day of many, each by themselves; never their own, n
   expect((await enter([own], 'empleado')).status).toBe(403);
 });
 
+test('two shifts that touch are entered by hand one after the other; an exit at the hour of its entry is refused', async () => {
+  const enter = (startsAt: string, endsAt: string) =>
+    world.server.call(
+      enterManyPunches,
+      {
+        selection: { kind: 'rows', ids: [world.personOf('empleado')] },
+        day,
+        startsAt,
+        endsAt,
+        note: 'Reloj sin luz',
+      },
+      'rrhh',
+    );
+  expect((await enter('08:00', '12:00')).body.done).toBe(1);
+  expect((await enter('12:00', '16:00')).body.done).toBe(1);
+  const { body } = await world.server.call(listPunchDay, { day }, 'rrhh');
+  const own = body.rows.find(({ id }) => id === world.personOf('empleado'));
+  expect(own?.on).toMatchObject({ minutes: 480, flags: ['noShift'] });
+  const refused = await enter('09:00', '09:00');
+  expect([refused.status, refused.error.fields]).toEqual([
+    422,
+    { endsAt: 'La salida no puede ser a la misma hora que la entrada.' },
+  ]);
+});
+
 test('the list of a day begins with what somebody should look at', async () => {
   await punched('08:00', '16:00');
   await world.db.insert(punch).values({

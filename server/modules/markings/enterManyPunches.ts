@@ -19,6 +19,7 @@ import { crossingFault, type Wished, wishFault } from './correctionRules';
 import { markingFigures } from './markingFigures';
 import { shiftOfEntry } from './markingRules';
 import { entersPunches } from './mayEnter';
+import { pairAgain } from './pairing/pairAgain';
 import { punchTurn } from './punchMoment';
 import { settlePunch, storePunch, tellPunches } from './storePunch';
 import { instantAt } from './wallClock';
@@ -94,6 +95,8 @@ async function enterFor(context: Context, personId: number, entered: Entered): P
       replacesId: kind === 'out' && rule ? rule.id : null,
     });
   }
+  const [around] = wished;
+  if (around) await pairAgain(context, personId, around.at, clock.now());
   await tellPunches(context, personId);
 }
 

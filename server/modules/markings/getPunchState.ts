@@ -29,7 +29,7 @@ export const getPunchStateHandler = implement(getPunchState, async (_input, { db
   const [moment, siteNames] = await Promise.all([punchMoment(db, personId, now), siteNamesOf(db)]);
   const { next, punches, shifts, site: own, figures } = moment;
   const dateOf = dateIn(own.zone);
-  const inside = next.forgotten ? null : openStretch(ownPunches(punches, now));
+  const inside = next.choices[0] === 'in' ? null : openStretch(ownPunches(punches, now));
   const today = pairPunches({ punches, shifts, figures, dateOf }).filter(
     ({ day, punches: [first] }) => day === next.day || (first && dateOf(first.at) === moment.day),
   );

@@ -49,6 +49,8 @@ export function contradicted<P extends PunchFact>(
   punches: readonly P[],
 ): P | undefined {
   const later = punches.find((one) => isLive(one) && !one.forgotten && one.at > at);
-  // One that waited for the network too may have come out of turn.
-  return later && !later.offline && !follows[kind].includes(later.kind) ? later : undefined;
+  // What waited for the network too may have come out of turn, and a guess is read again.
+  return later && !later.offline && later.told !== false && !follows[kind].includes(later.kind)
+    ? later
+    : undefined;
 }

@@ -47,6 +47,7 @@ import { markingsSeed } from './seed/markingsSeed';
 // What other modules may call.
 export { makeClockFolder } from './clockFolder';
 export { markingFigures } from './markingFigures';
+export { pairMarked } from './pairing/pairAgain';
 export { pairPunches, type Stretch } from './pairPunches';
 export { punchesBetween } from './punchFacts';
 export { punchDemoDays } from './seed/markingsSeed';

@@ -1,11 +1,6 @@
 import type { PunchKind } from '@contract/markings/punch';
-import {
-  forgottenExit,
-  nextPunch,
-  openStretch,
-  type PunchFact,
-  type ShiftFact,
-} from './markingRules';
+import { forgottenExit, openStretch, type PunchFact, type ShiftFact } from './markingRules';
+import { nextPunch } from './nextPunch';
 import { pairPunches } from './pairPunches';
 import { dateIn, instantAt } from './wallClock';
 

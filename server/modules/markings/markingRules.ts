@@ -1,6 +1,7 @@
 import type { PunchCounts, PunchKind, PunchSource } from '@contract/markings/punch';
 import { addDays, type Day } from '../../engine/time/days';
 import type { PublishedShift } from '../schedules';
+import { REPEAT_MINUTES } from './pairing/pairingCosts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -30,6 +31,8 @@ export interface PunchFact {
   offline: boolean;
   /** Written by the server, where nobody punched the exit. */
   forgotten: boolean;
+  /** A person typed or pressed what it is; a guess may be another once more is known. Left out: told. */
+  told?: boolean;
 }
 
 export type ShiftFact = Pick<
@@ -66,10 +69,31 @@ export const follows: Record<PunchKind, readonly PunchKind[]> = {
   out: ['in'],
 };
 
-/** Where the last of some punches, in the order of time, leaves their person; null: outside. */
+/** At one instant somebody goes before they come, and what the server wrote stands behind what people did. */
+const turnAt = ({ kind, forgotten, told }: PunchFact) =>
+  forgotten ? 4 : told === false ? 1 : { out: 0, breakOut: 1, breakIn: 2, in: 3 }[kind];
+
+/** In the order of time, whatever the order in which they came. */
+export const inOrder = <P extends PunchFact>(punches: readonly P[]): P[] =>
+  [...punches].sort(
+    (a, b) => a.at.getTime() - b.at.getTime() || turnAt(a) - turnAt(b) || a.id - b.id,
+  );
+
+/** The same again soon after: a finger that touched twice, which changes nothing. */
+export const repeats = (
+  punch: PunchFact,
+  before: Pick<PunchFact, 'kind' | 'at' | 'forgotten'> | null | undefined,
+): boolean =>
+  before?.kind === punch.kind &&
+  !punch.forgotten &&
+  !before.forgotten &&
+  distance(punch.at, before.at) <= REPEAT_MINUTES * MINUTE;
+
+/** Where the last of some punches leaves their person; null: outside. */
 export function openStretch(punches: readonly PunchFact[]): OpenStretch | null {
   let open = null as OpenStretch | null;
-  for (const punch of punches.filter(isLive)) {
+  for (const punch of inOrder(punches.filter(isLive))) {
+    if (repeats(punch, open?.last)) continue;
     if (punch.kind === 'in') open = { entry: punch, last: punch, breaks: 0 };
     else if (punch.kind === 'out') open = null;
     else if (open) {
@@ -110,21 +134,11 @@ export function lastExitOf(
 }
 
 /** A shift and those that begin as the one before them ends: who works them on end punches once. */
-function onEnd<S extends ShiftFact>(shift: S, shifts: readonly S[]): S[] {
+export function onEnd<S extends ShiftFact>(shift: S, shifts: readonly S[]): S[] {
   const next = shifts.find(
     (one) => !isOnCall(one) && one.startsAt.getTime() === shift.endsAt.getTime(),
   );
   return next && !isOnCall(shift) ? [shift, ...onEnd(next, shifts)] : [shift];
-}
-
-export interface NextPunch {
-  /** The first is what a touch does by itself. */
-  choices: readonly [PunchKind, ...PunchKind[]];
-  /** Of an entry its own; else that of the stretch which goes on. */
-  day: Day;
-  shiftId: number | null;
-  /** Inside for too long: the server writes the exit that nobody punched. */
-  forgotten: ForgottenExit | null;
 }
 
 export interface ForgottenExit {
@@ -133,63 +147,16 @@ export interface ForgottenExit {
   at: Date;
 }
 
-interface Asked {
-  open: OpenStretch | null;
-  shifts: readonly ShiftFact[];
-  at: Date;
-  figures: MarkingFigures;
-  /** The date of an instant where the person works. */
-  dateOf(at: Date): Day;
-}
-
-/** In or out, and of which day: by what is open, the shifts around and the hour. */
-export function nextPunch({ open, shifts, at, figures, dateOf }: Asked): NextPunch {
-  const entering = shiftOfEntry(at, shifts, figures);
-  const entry = { day: entering?.day ?? dateOf(at), shiftId: entering?.id ?? null };
-  if (!open) return { ...entry, choices: ['in'], forgotten: null };
-  const first = shiftOf(open.entry, shifts, figures);
-  const turn = first ? onEnd(first, shifts) : [];
-  const own = turn.at(-1) ?? null;
-  if (at > lastExitOf(open.entry, own, figures)) {
-    return { ...entry, choices: ['in'], forgotten: { open, at: exitByRule(open, own) } };
-  }
-  const next = own && nextAfter(own, shifts);
-  // Nearer to the start of the next shift than to the end of the one they entered for.
-  if (own && next && at > own.endsAt && distance(at, next.startsAt) < distance(at, own.endsAt)) {
-    const forgotten = { open, at: exitByRule(open, own) };
-    return { ...entry, choices: ['in', 'out'], forgotten };
-  }
-  const { day } = open.entry;
-  const running = turn.find(({ endsAt }) => at < endsAt) ?? own;
-  const choices = choicesOf(open, running, at);
-  return { day, shiftId: first?.id ?? null, choices, forgotten: null };
-}
-
 /** The shift of an entry: the one that it was made for while it stands, or else the one it would be made for now. */
-const shiftOf = <S extends ShiftFact>(
+export const shiftOf = <S extends ShiftFact>(
   entry: PunchFact,
   shifts: readonly S[],
   figures: MarkingFigures,
 ): S | null =>
   shifts.find(({ id }) => id === entry.plannedShiftId) ?? shiftOfEntry(entry.at, shifts, figures);
 
-const nextAfter = (shift: ShiftFact, shifts: readonly ShiftFact[]) =>
-  [...shifts]
-    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-    .find((one) => !isOnCall(one) && one.startsAt >= shift.endsAt);
-
-function choicesOf(
-  { last, breaks }: OpenStretch,
-  shift: ShiftFact | null,
-  at: Date,
-): NextPunch['choices'] {
-  const within = shift !== null && !isOnCall(shift) && at < shift.endsAt;
-  if (last.kind === 'breakOut') return within ? ['breakIn', 'out'] : ['out', 'breakIn'];
-  return within && shift.breakKind === 'punched' && breaks === 0 ? ['breakOut', 'out'] : ['out'];
-}
-
 /** At the end of their shift; without one, as they came: hours that nobody knows are not counted. */
-const exitByRule = ({ entry, last }: OpenStretch, shift: ShiftFact | null): Date => {
+export const exitByRule = ({ entry, last }: OpenStretch, shift: ShiftFact | null): Date => {
   if (shift && !isOnCall(shift) && shift.endsAt > last.at) return shift.endsAt;
   return last.kind === 'breakOut' ? last.at : entry.at;
 };
@@ -205,6 +172,21 @@ export function forgottenExit(
   const first = shiftOf(open.entry, shifts, figures);
   const shift = (first && onEnd(first, shifts).at(-1)) ?? null;
   return at > lastExitOf(open.entry, shift, figures) ? { open, at: exitByRule(open, shift) } : null;
+}
+
+/** The shift that an exit ends whose entry is missing: the one that goes on, or that ended a little while ago. */
+export function shiftOfExit<S extends ShiftFact>(
+  at: Date,
+  shifts: readonly S[],
+  { afterShiftHours }: Pick<MarkingFigures, 'afterShiftHours'>,
+): S | null {
+  const ended = (shift: S) => distance(at, shift.endsAt);
+  const left = shifts.filter(
+    (one) =>
+      !isOnCall(one) &&
+      (ended(one) <= afterShiftHours * HOUR || (one.startsAt < at && at < one.endsAt)),
+  );
+  return [...left].sort((a, b) => ended(a) - ended(b))[0] ?? null;
 }
 
 /** The day of an exit whose entry is missing: at midnight sharp it ends the day before. */

@@ -3,13 +3,16 @@ import type { Day } from '../../engine/time/days';
 import type { PublishedShift } from '../schedules';
 import {
   dayOfExit,
+  inOrder,
   isLive,
   isOnCall,
   type MarkingFigures,
   MINUTE,
   type PunchFact,
+  repeats,
   type ShiftFact,
   shiftOfEntry,
+  shiftOfExit,
 } from './markingRules';
 import { type RawStretch, splitStretch } from './splitStretch';
 
@@ -29,6 +32,8 @@ export interface Stretch<S extends ShiftFact = PublishedShift> {
   /** Whole minutes between entry and exit without the breaks that were punched; null where one end is missing. */
   minutes: number | null;
   flags: StretchFlag[];
+  /** When they touched again after it. */
+  followedAt: Date | null;
   /** All that belong to it. */
   punches: PunchFact[];
 }
@@ -46,9 +51,7 @@ interface Pairing<S> {
 /** Punches as the stretches that they make, in the order of time, with what should be looked at of each. */
 export function pairPunches<S extends ShiftFact = PublishedShift>(asked: Pairing<S>): Stretch<S>[] {
   const { punches, shifts, figures, dateOf, now } = asked;
-  const live = punches
-    .filter(isLive)
-    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
+  const live = inOrder(punches.filter(isLive));
   const raws = gather(live).flatMap((raw) =>
     splitStretch(raw, shiftOfStretch(raw, shifts, figures), shifts, now),
   );
@@ -67,6 +70,7 @@ export function pairPunches<S extends ShiftFact = PublishedShift>(asked: Pairing
       punches,
       shift,
       minutes: minutesOf(raw),
+      followedAt: matched[index + 1]?.raw.punches[0]?.at ?? null,
       flags: flagsOf(raw, { shift, first, last, newest: index === matched.length - 1 }),
     };
   });
@@ -75,7 +79,13 @@ export function pairPunches<S extends ShiftFact = PublishedShift>(asked: Pairing
 function gather(live: readonly PunchFact[]): RawStretch[] {
   const raws: (RawStretch & { whole: PunchFact[] })[] = [];
   let open: (typeof raws)[number] | null = null;
-  for (const punch of live) {
+  for (const [index, punch] of live.entries()) {
+    const newest = raws.at(-1);
+    if (newest && repeats(punch, live[index - 1])) {
+      newest.punches.push(punch);
+      newest.whole.push(punch);
+      continue;
+    }
     if (punch.kind === 'in' || !open) {
       open = { entry: null, exit: null, breaks: [], punches: [], whole: [] };
       raws.push(open);
@@ -116,10 +126,7 @@ function shiftOfStretch<S extends ShiftFact>(
     .sort((a, b) => Number(isOnCall(a)) - Number(isOnCall(b)) || within(b) - within(a));
   if (touched[0] && entry && exit) return touched[0];
   if (entry) return shiftOfEntry(entry.at, shifts, figures);
-  const reach = figures.afterShiftHours * 60 * MINUTE;
-  const ended = (shift: S) => Math.abs(from.getTime() - shift.endsAt.getTime());
-  const [nearest] = shifts.filter((one) => !isOnCall(one)).sort((a, b) => ended(a) - ended(b));
-  return nearest && ended(nearest) <= reach ? nearest : null;
+  return shiftOfExit(from, shifts, figures);
 }
 
 /** By the clock on the wall: seconds are nobody's delay. */
@@ -144,12 +151,13 @@ interface Standing {
 }
 
 function flagsOf(
-  { entry, exit, punches, whole }: RawStretch,
+  { entry, exit, breaks, punches, whole }: RawStretch,
   { shift, first, last, newest }: Standing,
 ): StretchFlag[] {
   const flags: StretchFlag[] = [];
   if (exit?.forgotten || (!exit && !newest)) flags.push('forgottenExit');
   if (!entry) flags.push('missingEntry');
+  if (exit && !exit.forgotten && breaks.some(({ to }) => to === null)) flags.push('missingReturn');
   if (whole.some(({ counts }) => counts === 'waiting')) flags.push('waiting');
   if (shift && first && entry && isLate(entry, shift)) flags.push('late');
   if (shift && last && exit && !exit.forgotten && isEarly(exit, shift)) flags.push('early');

@@ -7,7 +7,7 @@ import type { PunchFact } from './markingRules';
 export type StoredPunch = typeof punch.$inferSelect;
 
 const { id, personId, at, kind, source, counts, day } = punch;
-const { plannedShiftId, outside, offline, forgotten, siteId } = punch;
+const { plannedShiftId, outside, offline, forgotten, told, siteId } = punch;
 
 /** What rules and screens of a day read of each punch. */
 export const factColumns = {
@@ -22,6 +22,7 @@ export const factColumns = {
   outside,
   offline,
   forgotten,
+  told,
   siteId,
 };
 

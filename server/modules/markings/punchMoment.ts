@@ -5,14 +5,8 @@ import { person, site } from '../../db/schema/organisation';
 import { notFound } from '../../engine/http/fault';
 import { type PublishedShift, publishedShifts } from '../schedules';
 import { markingFigures } from './markingFigures';
-import {
-  HOUR,
-  type MarkingFigures,
-  type NextPunch,
-  nextPunch,
-  openStretch,
-  shiftDaysAround,
-} from './markingRules';
+import { HOUR, type MarkingFigures, openStretch, shiftDaysAround } from './markingRules';
+import { type NextPunch, nextPunch } from './nextPunch';
 import { type PunchOfDay, punchesBetween } from './punchFacts';
 import { dateIn } from './wallClock';
 
@@ -58,7 +52,8 @@ export async function punchMoment(db: Db, personId: number, at: Date): Promise<P
     publishedShifts(db, [personId], shiftDaysAround(day)),
     punchesBetween(db, [personId], around),
   ]);
-  const open = openStretch(ownPunches(punches, at));
-  const next = nextPunch({ open, shifts, at, figures, dateOf });
+  const own = ownPunches(punches, at);
+  const open = openStretch(own);
+  const next = nextPunch({ open, punches: own, shifts, at, figures, dateOf });
   return { personId, site: found.site, at, day, figures, shifts, punches, next };
 }

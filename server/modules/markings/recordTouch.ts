@@ -8,9 +8,10 @@ import { closeForgotten } from './closeForgotten';
 import { contradicted, type Heard } from './hear';
 import { isLive, MINUTE } from './markingRules';
 import { askToCount } from './offlineCorrection';
+import { pairAgain } from './pairing/pairAgain';
 import type { PunchOfDay } from './punchFacts';
 import { ownPunches, type PunchMoment } from './punchMoment';
-import { settlePunch, storePunch, tellPunches } from './storePunch';
+import { settlePunch, storedPunch, storePunch, tellPunches } from './storePunch';
 import { clockIn } from './wallClock';
 import { type Position, type Where, whereIs } from './whereIs';
 
@@ -38,18 +39,22 @@ export async function recordTouch(
   context: Context,
   touched: Touched,
 ): Promise<{ punch: PunchOfDay; same: boolean }> {
-  const same = sameTouch(touched.moment);
+  const same = sameTouch(touched);
   if (same) return { punch: same, same: true };
   const punch = await add(context, touched);
   await tellPunches(context, touched.moment.personId);
   return { punch, same: false };
 }
 
-/** A second touch: held a little long, made in another tab, or sent again. */
-function sameTouch({ punches, at, figures }: PunchMoment): PunchOfDay | undefined {
-  const within = figures.sameTouchMinutes * MINUTE;
-  return punches.find(
-    (one) => !one.forgotten && isLive(one) && Math.abs(one.at.getTime() - at.getTime()) <= within,
+/** A second touch: held a little long, made in another tab, or sent again. Who says something else means something else. */
+function sameTouch({ touch: { kind }, moment }: Touched): PunchOfDay | undefined {
+  const within = moment.figures.sameTouchMinutes * MINUTE;
+  return moment.punches.find(
+    (one) =>
+      !one.forgotten &&
+      isLive(one) &&
+      (kind === null || one.kind === kind) &&
+      Math.abs(one.at.getTime() - moment.at.getTime()) <= within,
   );
 }
 
@@ -76,8 +81,7 @@ async function add(context: Context, touched: Touched) {
   if (!kind && !heard.offline) throw conflict(otherwise(moment));
   const decided = kind ?? next.choices[0];
   const entering = decided === 'in';
-  const entry = next.forgotten && !entering ? next.forgotten.open.entry : null;
-  const day = entry?.day ?? next.day;
+  const { day, shiftId } = entering ? next.enter : next.leave;
   await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
   const where = await placeOf(context, touched);
   if (next.forgotten && entering) {
@@ -90,7 +94,8 @@ async function add(context: Context, touched: Touched) {
     kind: decided,
     source: touch.source,
     day,
-    plannedShiftId: entry ? entry.plannedShiftId : next.shiftId,
+    plannedShiftId: shiftId,
+    told: touch.kind !== null,
     counts: doubt === null ? 'counted' : 'waiting',
     receivedAt,
     ...(heard.offline
@@ -105,7 +110,9 @@ async function add(context: Context, touched: Touched) {
   });
   if (!entering) await dropRule(context, moment, stored.day);
   if (doubt !== null) await askToCount(context, stored, { zone: own.zone, doubt });
-  return stored;
+  return (await pairAgain(context, personId, heard.at, receivedAt))
+    ? storedPunch(db, stored.id)
+    : stored;
 }
 
 const wordOf = (kind: PunchKind) => punchRecord.shown.kind.labels[kind].toLowerCase();

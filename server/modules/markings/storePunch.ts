@@ -43,6 +43,13 @@ export async function storePunch(
   return after;
 }
 
+/** The touches around it may have been read again since it was written. */
+export async function storedPunch(db: Ends['db'], id: number): Promise<StoredPunch> {
+  const [row] = await db.select().from(punch).where(eq(punch.id, id));
+  if (!row) throw new Error('a punch is gone');
+  return row;
+}
+
 /** Says of a punch whether it counts: the one thing that changes of it. */
 export async function settlePunch(
   ends: Ends,

@@ -1,3 +1,4 @@
+import { manualHoursFault } from '@contract/markings/manualHoursFault';
 import { manualHours, punchRecord } from '@contract/markings/punchRecord';
 import { z } from 'zod';
 import { recordShape } from '@/components/record/recordForm';
@@ -10,13 +11,9 @@ const hour = z.union([z.literal(''), manualHours.startsAt.filled as z.ZodString]
 export const enterPunchesForm = z
   .object({ ...recordShape(punchRecord), ...whomFields, startsAt: hour, endsAt: hour })
   .superRefine(checkWhom)
-  .superRefine(({ startsAt, endsAt }, context) => {
-    if (startsAt || endsAt) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['startsAt'],
-      message: 'Decí la entrada, la salida o las dos.',
-    });
+  .superRefine((hours, context) => {
+    const fault = manualHoursFault(hours);
+    if (fault) context.addIssue({ code: 'custom', ...fault });
   });
 
 export type EnterPunchesValues = z.input<typeof enterPunchesForm>;

@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 const tones: Readonly<Record<DayFlag, 'error' | 'warning' | 'default'>> = {
   forgottenExit: 'error',
   missingEntry: 'error',
+  missingReturn: 'error',
   absent: 'error',
   waiting: 'warning',
   late: 'warning',

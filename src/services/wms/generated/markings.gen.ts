@@ -398,6 +398,7 @@ export type PunchDay = {
   flags: (
     | "forgottenExit"
     | "missingEntry"
+    | "missingReturn"
     | "absent"
     | "waiting"
     | "late"
