@@ -5,10 +5,13 @@ import type { Db } from '../../db/Db';
 import { punch } from '../../db/schema/markings';
 import type { Candidate } from '../../engine/imports/importDefinition';
 import { clock } from '../../engine/time/clock';
+import { closedDays } from '../../engine/time/closedDays';
 import { type ClockOwner, clockOwners } from './clockOwners';
 
 const instantOf = (local: string, { zone }: ClockOwner) =>
   DateTime.fromSQL(local, { zone }).toJSDate();
+
+const CLOSED = 'Ese día es de un mes cerrado: cargalo como ajuste del período siguiente.';
 
 /** The clock's own hour: in one cell, or in two. */
 const localOf = ({ values: { moment, day, hour } }: Candidate) =>
@@ -84,6 +87,23 @@ async function known(db: Db, rows: readonly Candidate[]): Promise<Brought> {
   return brought;
 }
 
+/** A row of a month that was closed would be refused when it is written, so the preview says it. */
+async function refuseClosedDays(db: Db, rows: readonly Candidate[]): Promise<void> {
+  const dated = rows.flatMap((row) => {
+    const { personId, local } = row.write;
+    const day = String(local ?? '').slice(0, 10);
+    return personId && row.errors.length === 0 ? [{ row, personId: Number(personId), day }] : [];
+  });
+  const days = dated.map(({ day }) => day).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  if (!from || !to) return;
+  const ids = [...new Set(dated.map(({ personId }) => personId))];
+  const isClosed = await closedDays(db, ids, { from, to });
+  for (const { row, personId, day } of dated) {
+    if (isClosed(personId, day)) row.errors.push({ column: 'moment', message: CLOSED });
+  }
+}
+
 /** Whose each row is and what would become of it: looked at in sets, by people as by the folder of the clocks. */
 export async function checkPunchRows(db: Db, rows: readonly Candidate[]): Promise<void> {
   const owners = await clockOwners(
@@ -91,6 +111,7 @@ export async function checkPunchRows(db: Db, rows: readonly Candidate[]): Promis
     rows.map(({ values }) => values.docket ?? ''),
   );
   for (const row of rows) if (row.errors.length === 0) checkOne(row, owners);
+  await refuseClosedDays(db, rows);
   const seen = await known(db, rows);
   for (const row of rows) {
     const { personId, at, number, local } = row.write;

@@ -4,6 +4,7 @@ import {
   matchCredential,
   unmatchCredential,
 } from '@contract/markings/credentialAcciones';
+import { eq } from 'drizzle-orm';
 import { importsOf } from '../../../tests/support/importsOf';
 import { periodClose } from '../../db/schema/closes';
 import { type MarkingsWorld, markingsWorld } from './testing/markingsWorld';
@@ -65,6 +66,22 @@ test('a number that is nobody’s is kept until somebody says whose it is', asyn
   expect((await world.server.call(listUnknownCredentials, {}, 'rrhh')).body.rows).toEqual([]);
   const other = { ...match, personId: world.personOf('operario') };
   expect((await world.server.call(matchCredential, other, 'rrhh')).status).toBe(409);
+});
+
+test('the preview promises no row of a closed month', async () => {
+  await world.db
+    .insert(periodClose)
+    .values({ siteId: world.site.id, month: '2026-08-01', ledger: 'time', closedBy: 1 });
+  const { body } = await brought.prepare(
+    [line(world.docket, '2026-08-31 08:00:00'), line(world.docket, '2026-11-10 08:00:00')].join(
+      '\n',
+    ),
+  );
+  expect(body.counts).toMatchObject({ new: 1, invalid: 1 });
+  expect(await brought.errorsOf(body.id)).toEqual([
+    [1, ['moment', expect.stringContaining('Ese día es de un mes cerrado')]],
+  ]);
+  await world.db.delete(periodClose).where(eq(periodClose.month, '2026-08-01'));
 });
 
 test('what a number marked in a closed month waits, and counts when that is reopened', async () => {
