@@ -4,6 +4,7 @@ import * as ownHours from './ownHoursAcciones';
 import * as costs from './payCostAcciones';
 import * as grid from './payGridAcciones';
 import * as notes from './payNoteAcciones';
+import * as rejections from './payRejectionAcciones';
 import * as tables from './payTableAcciones';
 import * as why from './payWhyAcciones';
 import * as runs from './runAcciones';
@@ -16,6 +17,7 @@ export const liquidationsAcciones = {
   ...layouts,
   ...ownHours,
   ...notes,
+  ...rejections,
   ...runs,
   ...simulations,
   ...tables,

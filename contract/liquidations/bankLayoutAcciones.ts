@@ -59,6 +59,8 @@ export const previewBankLayout = defineAccion({
       columns: privateField(bankLayoutFields.shape.columns),
       /** The last one that pays somebody, where none is named. */
       runId: id.nullish(),
+      /** Only those whose transfer the bank sent back. */
+      rejected: z.boolean().default(false),
     })
     .superRefine(bankLayoutFaults),
   output: z

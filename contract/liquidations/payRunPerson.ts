@@ -4,11 +4,13 @@ import { money, text, whole } from '../core/fields';
 import { decimal, id } from '../core/id';
 import { defineRecord } from '../core/record';
 import { payConceptRecord } from './payConcept';
+import { payRejection, transferActions } from './payRejection';
 
 /** What makes somebody worth a look before their pay is approved. */
 export const payFlags = {
   failed: ['No se pudo calcular', 'error'],
   unpublished: ['Quedó sin recibo', 'error'],
+  rejected: ['Sin cobrar: la rechazó el banco', 'error'],
   negative: ['Neto negativo', 'error'],
   zero: ['Neto en cero', 'warning'],
   noBank: ['Sin cuenta para cobrar', 'warning'],
@@ -100,5 +102,8 @@ export const payRunPersonDetail = payRunPerson
     lines: privateField(z.array(explainedLine)),
     receiptId: id.nullable(),
     recalculates: z.boolean(),
+    /** Each time that the bank sent their transfer back, the last one first. */
+    rejections: z.array(payRejection),
+    transferActions: z.array(z.enum(transferActions)),
   })
   .meta({ id: 'PayRunPersonDetail' });

@@ -79,6 +79,11 @@ export const receiptRow = z
     /** The one that this one takes back, and the one that takes this one back. */
     reversesId: id.nullable(),
     reversedById: id.nullable(),
+    /** The bank sent its transfer back; `paidOn`: when it was paid again. */
+    rejected: z
+      .object({ on: day, paidOn: day.nullable() })
+      .meta({ id: 'RejectedTransfer' })
+      .nullable(),
     /** With its seal once it is signed. */
     file: attachedFile,
     /** Printed on it, to check it by. */

@@ -84,12 +84,19 @@ const nothing = { people: 0, sum: '0', heading: [], lines: [], closing: [], left
 
 export const previewBankLayoutHandler = implement(
   previewBankLayout,
-  async ({ runId, ...layout }, { db }) => {
+  async ({ runId, rejected, ...layout }, { db }) => {
     const run = await runToShow(db, runId);
     if (!run) return { ...nothing, run: null, fileName: '' };
     const { bankTransfers } = await import('./bankTransfers');
     const { bankFileName } = await import('./bankFile');
-    const { file, run: told, people, sum, left, faults } = await bankTransfers(db, layout, run);
+    const {
+      file,
+      run: told,
+      people,
+      sum,
+      left,
+      faults,
+    } = await bankTransfers(db, layout, run, rejected);
     return {
       run: { id: run.id, title: run.title },
       fileName: bankFileName(layout, told),

@@ -1,18 +1,24 @@
 import type { BankShape } from '@contract/liquidations/bankLayout';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { person } from '../../db/schema/organisation';
 import { payRunPerson } from '../../db/schema/payRuns';
 import { employerOf } from '../../engine/settings/employer';
 import { type BankRun, bankFile, nameOf, needsTaxId, reaches, sumOf } from './bankFile';
 import type { Run } from './runRules';
+import { isUnpaid } from './transferOf';
 
 /** Of what was known of somebody, one thing: all of it, of everybody, would be as much as the run itself. */
 const fact = (name: string) => sql<string>`${payRunPerson.facts} ->> ${sql.raw(`'${name}'`)}`;
 const account = (name: string) =>
   sql<string | null>`${payRunPerson.facts} ->> ${sql.raw(`'${name}'`)}`;
 
-/** Those who are paid something. */
-const paidBy = (db: Db, runId: number) =>
+/** Where somebody is paid again is what their record says now: the account of then was the one that failed. */
+const ofToday = { cbu: person.cbu, alias: person.bankAlias };
+const ofThen = { cbu: account('cbu'), alias: account('bankAlias') };
+
+/** Those who are paid something; with `rejected`, those whose transfer the bank sent back. */
+const paidBy = (db: Db, runId: number, rejected: boolean) =>
   db
     .select({
       amount: payRunPerson.net,
@@ -20,11 +26,17 @@ const paidBy = (db: Db, runId: number) =>
       cuil: fact('cuil'),
       lastName: fact('lastName'),
       firstName: fact('firstName'),
-      cbu: account('cbu'),
-      alias: account('bankAlias'),
+      ...(rejected ? ofToday : ofThen),
     })
     .from(payRunPerson)
-    .where(and(eq(payRunPerson.runId, runId), gt(payRunPerson.net, '0')))
+    .innerJoin(person, eq(person.id, payRunPerson.personId))
+    .where(
+      and(
+        eq(payRunPerson.runId, runId),
+        gt(payRunPerson.net, '0'),
+        rejected ? isUnpaid : undefined,
+      ),
+    )
     .orderBy(asc(payRunPerson.id));
 
 /** The file of a run in a layout, whom it leaves out by name, and what keeps it from being made. */
@@ -32,8 +44,9 @@ export async function bankTransfers(
   db: Db,
   layout: BankShape,
   { id, title, period, payDay }: Pick<Run, 'id' | 'payDay' | 'period' | 'title'>,
+  rejected = false,
 ) {
-  const [people, employer] = await Promise.all([paidBy(db, id), employerOf(db)]);
+  const [people, employer] = await Promise.all([paidBy(db, id, rejected), employerOf(db)]);
   const hasAccount = reaches(layout);
   const transfers = people.filter(hasAccount);
   const taxId = (employer.taxId ?? '').replace(/\D/g, '');

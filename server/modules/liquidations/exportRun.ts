@@ -15,7 +15,7 @@ const settled: readonly Run['state'][] = ['approved', 'publishing', 'published',
 /** A run as banks, books and offices want it. */
 export const exportPayRunHandler = implement(
   exportPayRun,
-  async ({ id, file, layoutId = null, leaveOut }, { services, viewer, address }) => {
+  async ({ id, file, layoutId = null, rejected, leaveOut }, { services, viewer, address }) => {
     const { db } = services.database;
     const [run] = await db.select().from(payRun).where(eq(payRun.id, id));
     if (!run) throw notFound(noRun);
@@ -26,7 +26,7 @@ export const exportPayRunHandler = implement(
     if (approved && !settled.includes(run.state)) {
       throw conflict('Ese archivo sale cuando la liquidación está aprobada.');
     }
-    const made = await make(db, run, layoutId);
+    const made = await make(db, run, { layoutId, rejected });
     const { source, left, charset, format = usual.format } = made;
     const name = `${made.name ?? `${run.title}, ${payRunFiles[file].title}`}.${format}`;
     if (left.length > 0 && !leaveOut) {

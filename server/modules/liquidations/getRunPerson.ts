@@ -19,6 +19,7 @@ import { readsHours } from './runRules';
 import { storePay } from './storePay';
 import { takeRunFacts } from './takeRunFacts';
 import { tellRun } from './tellRun';
+import { transferOf } from './transferOf';
 
 const gone = 'Esa persona no está en la liquidación, o no está a tu alcance.';
 
@@ -46,7 +47,7 @@ const opensFor =
     ),
   });
 
-async function present(
+export async function presentRunPerson(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   id: number,
 ): Promise<Detail> {
@@ -61,11 +62,12 @@ async function present(
     lines: lines.map(opensFor(viewer)),
     receiptId: stored.receiptId,
     recalculates: run.state === 'review' && run.reversesId === null,
+    ...(await transferOf(db, run, stored)),
   };
 }
 
 export const getPayRunPersonHandler = implement(getPayRunPerson, async ({ id }, context) => {
-  return present(context, id);
+  return presentRunPerson(context, id);
 });
 
 async function recalculate(
@@ -104,7 +106,7 @@ async function recalculate(
     .values({ runId: run.id, kind: 'recalculated', accountId: viewer.accountId });
   await context.audit({ entity: 'payRun', entityId: run.id, after: { personId: stored.personId } });
   await tellRun(context, run.id);
-  return present(context, id);
+  return presentRunPerson(context, id);
 }
 
 /** Their hours are read anew: held against the seals of the closed ones first, as those of everybody are. */

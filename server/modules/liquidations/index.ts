@@ -41,6 +41,7 @@ import { liquidationsSeed } from './seed/liquidationsSeed';
 import { payHistoryJob } from './seed/payHistoryJob';
 import { simulatePayHandler } from './simulatePay';
 import { simulateRaiseHandler } from './simulateRaise';
+import { rejectTransferHandler, repayTransferHandler, undoTransferHandler } from './transfers';
 import { tryPayConceptHandler } from './tryConcept';
 import { listStartingVacationsHandler } from './vacationRun';
 
@@ -76,7 +77,9 @@ export const liquidationsModule = defineModule({
     payPayRun: payPayRunHandler,
     publishPayRun: publishPayRunHandler,
     recalculatePerson: recalculatePersonHandler,
+    rejectTransfer: rejectTransferHandler,
     removePayConcept: removePayConceptHandler,
+    repayTransfer: repayTransferHandler,
     reversePayRun: reversePayRunHandler,
     savePayConcept: savePayConceptHandler,
     savePayRun: savePayRunHandler,
@@ -86,6 +89,7 @@ export const liquidationsModule = defineModule({
     stopPayRun: stopPayRunHandler,
     submitPayRun: submitPayRunHandler,
     tryPayConcept: tryPayConceptHandler,
+    undoTransfer: undoTransferHandler,
     unpayPayRun: unpayPayRunHandler,
     withdrawPayRun: withdrawPayRunHandler,
   },

@@ -1,9 +1,10 @@
 import { payPayRun, unpayPayRun } from '@contract/liquidations/runAcciones';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { payRunEvent } from '../../db/schema/payRuns';
+import { payRejection } from '../../db/schema/payRejections';
+import { payRunEvent, payRunPerson } from '../../db/schema/payRuns';
 import { implement } from '../../engine/acciones/implement';
-import { invalid } from '../../engine/http/fault';
+import { conflict, invalid } from '../../engine/http/fault';
 import { dayHere } from '../../engine/time/dayHere';
 import { type Day, dayText } from '../../engine/time/days';
 import { todayIn } from '../../engine/time/nowIn';
@@ -36,12 +37,29 @@ export const payPayRunHandler = implement(payPayRun, async ({ id, version, paidO
   return presentRun(context, id);
 });
 
+/** What the bank sent back was of a pay that was made. */
+async function refuseRejected(db: Db, runId: number): Promise<void> {
+  const [found] = await db
+    .select({ id: payRejection.id })
+    .from(payRejection)
+    .innerJoin(payRunPerson, eq(payRunPerson.id, payRejection.rowId))
+    .where(eq(payRunPerson.runId, runId))
+    .limit(1);
+  if (found)
+    throw conflict(
+      'Hay transferencias anotadas como rechazadas: quitalas primero, de cada persona.',
+    );
+}
+
 /** The note was wrong, and not the pay: it waits to be noted again. */
 export const unpayPayRunHandler = implement(
   unpayPayRun,
   async ({ id, version, reason }, context) => {
     const asked = { id, version, action: 'unpay', kind: 'unpaid', reason } as const;
-    await runStore.change(context, asked, () => ({ state: 'published', paidOn: null }));
+    await runStore.change(context, asked, async () => {
+      await refuseRejected(context.db, id);
+      return { state: 'published', paidOn: null };
+    });
     return presentRun(context, id);
   },
 );

@@ -14,6 +14,7 @@ import { PAY_REQUEST } from './runRequestType';
 import { type Run, runActions } from './runRules';
 import { warningsOf } from './runWarnings';
 import { staleness } from './staleness';
+import { unpaidOf } from './transferOf';
 import { unconfirmedFigures } from './unconfirmedFigures';
 
 type Asking = Pick<Context, 'db' | 'viewer'>;
@@ -154,6 +155,7 @@ export async function presentRun({ db }: Asking, id: number): Promise<PayRunDeta
     authors,
     before,
     sides,
+    unpaid,
   ] = await Promise.all([
     totalsOf(db, id),
     db.$count(payRunPerson, eq(payRunPerson.runId, id)),
@@ -167,6 +169,7 @@ export async function presentRun({ db }: Asking, id: number): Promise<PayRunDeta
     authorRefs(db, [run.authorId]),
     previous ? totalsOf(db, previous.id) : null,
     reversalOf(db, run),
+    unpaidOf(db, run),
   ]);
   const {
     frozen: _frozen,
@@ -194,6 +197,7 @@ export async function presentRun({ db }: Asking, id: number): Promise<PayRunDeta
     publishedAt: publishedAt?.toISOString() ?? null,
     requestId: request?.state === 'pending' ? request.id : null,
     totals,
+    unpaid,
     previous: previous && before ? { ...previous, totals: before } : null,
     ...sides,
     flags,

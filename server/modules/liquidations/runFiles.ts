@@ -25,11 +25,17 @@ interface Made {
   charset?: Charset;
 }
 
+interface AskedFile {
+  layoutId: number | null;
+  /** Only those whose transfer the bank sent back. */
+  rejected: boolean;
+}
+
 interface RunFile {
   format: FileFormat;
   /** What is done with it cannot be taken back: the run is approved first. */
   approved: boolean;
-  make(db: Db, run: Run, layoutId: number | null): Promise<Made>;
+  make(db: Db, run: Run, asked: AskedFile): Promise<Made>;
 }
 
 async function* once<T>(value: T): AsyncGenerator<T> {
@@ -47,11 +53,13 @@ const charsets = {
 const MOST_TOLD = 5;
 
 /** The transfers as a bank wants them; whole, or not at all. */
-async function bankRunFile(db: Db, run: Run, layoutId: number | null): Promise<Made> {
+async function bankRunFile(db: Db, run: Run, { layoutId, rejected }: AskedFile): Promise<Made> {
   if (layoutId === null) throw invalid({ layoutId: 'Elegí el diseño del banco.' });
   const layout = await findBankLayout(db, layoutId);
   if (!layout) throw notFound(noBankLayout);
-  const { file, run: told, left, faults } = await bankTransfers(db, layout, run);
+  const { file, run: told, people, left, faults } = await bankTransfers(db, layout, run, rejected);
+  if (rejected && people + left.length === 0)
+    throw conflict('No hay transferencias rechazadas que pagar de nuevo.');
   if (faults.length > 0) {
     const more = faults.length - MOST_TOLD;
     const first = faults.slice(0, MOST_TOLD).join('; ');

@@ -29,6 +29,11 @@ const newer = sql<number | null>`(select newer.id from receipt newer
 
 const reversing = sql<number | null>`(select back.id from receipt back
   where back.reverses_id = ${receipt.id})`;
+/** The last time that the bank sent back what it pays; of the person, and not of why. */
+const rejected = sql<{ on: string; paidOn: string | null } | null>`(
+  select json_build_object('on', x.rejected_on, 'paidOn', x.paid_on) from pay_rejection x
+    join pay_run_person own on own.id = x.row_id
+  where own.receipt_id = ${receipt.id} order by x.id desc limit 1)`;
 
 /** Who answered, as they are called. */
 const answerer = sql<string | null>`(select p.last_name || ', ' || p.first_name
@@ -96,6 +101,7 @@ export const receiptsList = defineList({
     replacedById: newer,
     reversesId: receipt.reversesId,
     reversedById: reversing,
+    rejected,
     hash: signingPaper.currentHash,
     code: signingPaper.code,
   },

@@ -190,6 +190,7 @@ export const otherNames: Record<string, string> = {
   granted: 'Aprobado',
   cutReason: 'Por qué se recortó',
   paidOn: 'Pagado el',
+  rejectedOn: 'Rechazado por el banco el',
   certificateHash: 'Certificado',
   certificateName: 'Certificado',
   countsAsWorked: 'Cuenta como trabajado',

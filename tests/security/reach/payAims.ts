@@ -59,6 +59,9 @@ export const payAims = {
   },
   getPayRunPerson: { at: made((id) => ({ id })) },
   recalculatePerson: { at: made((id) => ({ id })) },
+  rejectTransfer: { at: made((id) => ({ id, rejectedOn: '2031-02-02', reason: 'De prueba' })) },
+  repayTransfer: { at: made((id) => ({ id, paidOn: '2031-02-03' })) },
+  undoTransfer: { at: made((id) => ({ id, reason: 'De prueba' })) },
   simulatePay: {
     at: (_db, { personId }) => ({
       ...{ personId, period: '2026-06', kind: 'monthly', salary: '900000' },

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { DialogHead } from '@/components/dialog/DialogHead';
 import { usePhone } from '@/components/dialog/usePhone';
@@ -21,7 +23,7 @@ import { useDownload } from '@/services/wms/useDownload';
 import { BankPreview } from './BankPreview';
 
 interface BankFileDialogProps {
-  run: Pick<PayRunDetail, 'id'>;
+  run: Pick<PayRunDetail, 'id' | 'unpaid'>;
   onClose: () => void;
 }
 
@@ -58,7 +60,7 @@ export function BankFileDialog({ run, onClose }: BankFileDialogProps) {
           const layout = rows.find(({ id: one }) => one === chosenId) ?? rows[0];
           return layout ? (
             <Chosen
-              runId={run.id}
+              run={run}
               layouts={rows}
               layout={layout}
               onChoose={setChosenId}
@@ -71,25 +73,30 @@ export function BankFileDialog({ run, onClose }: BankFileDialogProps) {
   );
 }
 
-interface ChosenProps {
-  runId: number;
+interface ChosenProps extends Pick<BankFileDialogProps, 'run'> {
   layouts: readonly BankLayout[];
   layout: BankLayout;
   onChoose: (id: number) => void;
   onClose: () => void;
 }
 
-function Chosen({ runId, layouts, layout, onChoose, onClose }: ChosenProps) {
+function Chosen({ run, layouts, layout, onChoose, onClose }: ChosenProps) {
   const labelId = useId();
   const { name: _name, id: _id, version: _version, ...shape } = layout;
-  const preview = usePreviewBankLayoutQuery({ ...shape, runId });
+  const { id: runId, unpaid } = run;
+  // Who was paid already is not paid twice: the rejected ones are what is asked for then.
+  const [rejected, setRejected] = useState(unpaid.people > 0);
+  const preview = usePreviewBankLayoutQuery({ ...shape, runId, rejected });
   const [send, { isLoading }] = useExportPayRunMutation();
   const download = useDownload();
   const { currentData } = preview;
   const leaveOut = (currentData?.left.length ?? 0) > 0;
 
   const take = async () => {
-    const { data } = await send({ id: runId, file: 'bank', layoutId: layout.id, leaveOut });
+    const { data } = await send({
+      ...{ id: runId, file: 'bank', layoutId: layout.id },
+      ...{ rejected, leaveOut },
+    });
     if (!data) return;
     if (data.url === null) {
       // Somebody changed the layout meanwhile: whom it leaves out is read anew.
@@ -119,6 +126,13 @@ function Chosen({ runId, layouts, layout, onChoose, onClose }: ChosenProps) {
             </MenuItem>
           ))}
         </Select>
+        {unpaid.people > 0 ? (
+          <FormControlLabel
+            sx={{ mb: 2 }}
+            control={<Switch checked={rejected} onChange={(_event, now) => setRejected(now)} />}
+            label={`Solo lo que el banco rechazó (${unpaid.people}), a la cuenta de hoy`}
+          />
+        ) : null}
         <QueryState query={{ ...preview, data: currentData }} skeleton={<SkeletonRows rows={5} />}>
           {(data) => <BankPreview preview={data} fixed={layout.format === 'fixed'} />}
         </QueryState>

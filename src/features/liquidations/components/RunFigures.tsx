@@ -7,6 +7,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import Big from 'big.js';
 import { Link } from 'react-router-dom';
 import { changeText } from '@/components/pay/payLineTexts';
 import type { PayRunDetail } from '@/services/wms/generated/liquidations.gen';
@@ -71,7 +72,7 @@ export function RunFigures({ run }: { run: PayRunDetail }) {
 
 /** Why its figures may no longer be those of today, and what whoever approves should know. */
 export function RunWarnings({ run }: { run: PayRunDetail }) {
-  const { stale, warnings, state, reverses, reversedBy } = run;
+  const { stale, warnings, state, reverses, reversedBy, unpaid } = run;
   const other = reverses ?? reversedBy;
   return (
     <>
@@ -82,6 +83,14 @@ export function RunWarnings({ run }: { run: PayRunDetail }) {
             {other.title}
           </MuiLink>
           .
+        </Alert>
+      ) : null}
+      {unpaid.people > 0 ? (
+        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+          {unpaidText(run)}{' '}
+          <MuiLink component={Link} to="?filtro=flag:in:rejected">
+            Ver quiénes
+          </MuiLink>
         </Alert>
       ) : null}
       {stale.length > 0 ? (
@@ -98,6 +107,12 @@ export function RunWarnings({ run }: { run: PayRunDetail }) {
       ) : null}
     </>
   );
+}
+
+/** How much of a run reached its people, and how much the bank sent back. */
+function unpaidText({ unpaid: { people, net }, totals }: PayRunDetail): string {
+  const paid = moneyText(new Big(totals.net).minus(net).toFixed(2));
+  return `${counted(people, 'persona no cobró', 'personas no cobraron')}: el banco rechazó ${people === 1 ? 'su transferencia' : 'sus transferencias'}. Pagado: ${paid}. Sin pagar: ${moneyText(net)}.`;
 }
 
 /** Each on its own line: run together, the third is not read. */

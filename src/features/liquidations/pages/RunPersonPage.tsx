@@ -22,6 +22,7 @@ import {
 } from '@/services/wms/generated/liquidations.gen';
 import { payRunPath, receiptOfPersonPath } from '@/utils/payPaths';
 import { PersonNotes } from '../components/PersonNotes';
+import { Transfer } from '../components/Transfer';
 import { PayFlags } from '../runPeopleColumns';
 
 const { shown } = payRunPersonRecord;
@@ -110,6 +111,7 @@ function Detail({ detail }: { detail: PayRunPersonDetail }) {
       <Box>
         <PayLines lines={lines} />
       </Box>
+      <Transfer detail={detail} />
       <PersonNotes personId={detail.personId} />
     </Box>
   );

@@ -27,6 +27,7 @@ import { useDownload } from '@/services/wms/useDownload';
 import { routes } from '@/utils/paths';
 import { receiptPath } from '@/utils/payPaths';
 import { ReceiptWords } from '../components/ReceiptWords';
+import { RejectedTransfer } from '../components/RejectedTransfer';
 import { isToSign, slipText, standingText } from '../receiptTexts';
 import { useNextToSign } from '../useOwnReceipts';
 
@@ -64,6 +65,7 @@ function OwnReceipt({ row }: { row: ReceiptRow }) {
         {standingText(row)}
       </Typography>
       {row.netPay === null ? null : <NetPay amount={row.netPay} />}
+      <RejectedTransfer row={row} />
       <ReceiptWords row={row} pathOf={receiptPath} />
       {isToSign(row) ? null : <WhatNow row={row} />}
       <ReadAndSign

@@ -19,6 +19,7 @@ import { formatDate } from '@/utils/dates';
 import { receiptOfPersonPath, receiptPeoplePath } from '@/utils/payPaths';
 import { AnswerDialog } from '../components/AnswerDialog';
 import { ReceiptWords } from '../components/ReceiptWords';
+import { RejectedTransfer } from '../components/RejectedTransfer';
 import { ReplaceDialog } from '../components/ReplaceDialog';
 import { isInForce, slipText } from '../receiptTexts';
 
@@ -93,6 +94,7 @@ function ReceiptRecord({ row }: { row: ReceiptRow }) {
         <Fact label="Abierto">{moment(row.openedAt)}</Fact>
         <Fact label="Firmado">{moment(row.doneAt)}</Fact>
       </Facts>
+      <RejectedTransfer row={row} />
       <ReceiptWords row={row} pathOf={receiptOfPersonPath} />
       <ReadAndSign
         kind="receipt"

@@ -724,13 +724,24 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "liquidacion.pagar": {},
+  "liquidacion.pagarDeNuevo": {},
   "liquidacion.publicar": {},
   "liquidacion.quitarPago": {
     "private": [
       "reason"
     ]
   },
+  "liquidacion.quitarRechazo": {
+    "private": [
+      "reason"
+    ]
+  },
   "liquidacion.recalcularPersona": {},
+  "liquidacion.rechazarTransferencia": {
+    "private": [
+      "reason"
+    ]
+  },
   "liquidacion.retirar": {},
   "liquidacion.revertir": {
     "private": [

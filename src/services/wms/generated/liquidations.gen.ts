@@ -103,6 +103,7 @@ const injectedRtkApi = api.injectEndpoints({
           columns: queryArg.columns,
           closing: queryArg.closing,
           runId: queryArg.runId,
+          rejected: queryArg.rejected,
         },
       }),
     }),
@@ -158,6 +159,33 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/notaSueldo.resolver`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    rejectTransfer: build.mutation<
+      RejectTransferApiResponse,
+      RejectTransferApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.rechazarTransferencia`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    repayTransfer: build.mutation<
+      RepayTransferApiResponse,
+      RepayTransferApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.pagarDeNuevo`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    undoTransfer: build.mutation<UndoTransferApiResponse, UndoTransferApiArg>({
+      query: (queryArg) => ({
+        url: `/liquidacion.quitarRechazo`,
         method: "POST",
         body: queryArg,
       }),
@@ -530,6 +558,7 @@ export type PreviewBankLayoutApiArg = {
   columns: BankColumn[];
   closing: BankColumn[];
   runId?: number | null;
+  rejected?: boolean;
 };
 export type RemoveBankLayoutApiResponse = /** status 200 ok */ Done;
 export type RemoveBankLayoutApiArg = RemoveBankLayoutInput;
@@ -543,6 +572,12 @@ export type ListPayNotesApiResponse = /** status 200 ok */ PayNoteList;
 export type ListPayNotesApiArg = number;
 export type SettlePayNoteApiResponse = /** status 200 ok */ PayNote;
 export type SettlePayNoteApiArg = SettlePayNoteInput;
+export type RejectTransferApiResponse = /** status 200 ok */ PayRunPersonDetail;
+export type RejectTransferApiArg = RejectTransferInput;
+export type RepayTransferApiResponse = /** status 200 ok */ PayRunPersonDetail;
+export type RepayTransferApiArg = RepayTransferInput;
+export type UndoTransferApiResponse = /** status 200 ok */ PayRunPersonDetail;
+export type UndoTransferApiArg = UndoTransferInput;
 export type CalculatePayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type CalculatePayRunApiArg = CalculatePayRunInput;
 export type CancelPayRunApiResponse = /** status 200 ok */ PayRunDetail;
@@ -876,6 +911,7 @@ export type PayGridRow = {
   flags: (
     | "failed"
     | "unpublished"
+    | "rejected"
     | "negative"
     | "zero"
     | "noBank"
@@ -1014,6 +1050,63 @@ export type PayNoteList = {
 export type SettlePayNoteInput = {
   id: number;
 };
+export type PayRejection = {
+  id: number;
+  rejectedOn: string;
+  reason: string;
+  paidOn: string | null;
+  author: PersonRef | null;
+  createdAt: string;
+};
+export type PayRunPersonDetail = {
+  id: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  imageUrl: string;
+  siteName: string;
+  areaName: string;
+  remunerative: string;
+  nonRemunerative: string;
+  deductions: string;
+  employer: string;
+  net: string;
+  previousNet: string | null;
+  change: string | null;
+  flags: (
+    | "failed"
+    | "unpublished"
+    | "rejected"
+    | "negative"
+    | "zero"
+    | "noBank"
+    | "openHours"
+    | "different"
+    | "new"
+  )[];
+  openNotes: number;
+  problem: string;
+  runId: number;
+  runTitle: string;
+  lines: PayLine[];
+  receiptId: number | null;
+  recalculates: boolean;
+  rejections: PayRejection[];
+  transferActions: ("reject" | "repay" | "undo")[];
+};
+export type RejectTransferInput = {
+  id: number;
+  rejectedOn: string;
+  reason: string;
+};
+export type RepayTransferInput = {
+  id: number;
+  paidOn: string;
+};
+export type UndoTransferInput = {
+  id: number;
+  reason: string;
+};
 export type PayLeaver = {
   personId: number;
   cause: "resigned" | "dismissed" | "dismissedForCause" | "agreed" | "died";
@@ -1025,6 +1118,10 @@ export type PayTotals = {
   nonRemunerative: string;
   deductions: string;
   employer: string;
+  net: string;
+};
+export type UnpaidPeople = {
+  people: number;
   net: string;
 };
 export type OtherPayRun = {
@@ -1190,6 +1287,7 @@ export type PayRunDetail = {
   requestId: number | null;
   batchId: number | null;
   totals: PayTotals;
+  unpaid: UnpaidPeople;
   previous: {
     id: number;
     title: string;
@@ -1201,6 +1299,7 @@ export type PayRunDetail = {
     flag:
       | "failed"
       | "unpublished"
+      | "rejected"
       | "negative"
       | "zero"
       | "noBank"
@@ -1330,6 +1429,7 @@ export type ExportPayRunInput = {
   id: number;
   file: "all" | "bank" | "courts" | "accounting" | "book" | "contributions";
   layoutId?: number | null;
+  rejected?: boolean;
   leaveOut?: boolean;
 };
 export type FinishPayRunInput = {
@@ -1368,39 +1468,6 @@ export type PayConceptTotal = {
 export type GetConceptTotalsOutput = {
   rows: PayConceptTotal[];
 };
-export type PayRunPersonDetail = {
-  id: number;
-  personId: number;
-  personName: string;
-  docket: string;
-  imageUrl: string;
-  siteName: string;
-  areaName: string;
-  remunerative: string;
-  nonRemunerative: string;
-  deductions: string;
-  employer: string;
-  net: string;
-  previousNet: string | null;
-  change: string | null;
-  flags: (
-    | "failed"
-    | "unpublished"
-    | "negative"
-    | "zero"
-    | "noBank"
-    | "openHours"
-    | "different"
-    | "new"
-  )[];
-  openNotes: number;
-  problem: string;
-  runId: number;
-  runTitle: string;
-  lines: PayLine[];
-  receiptId: number | null;
-  recalculates: boolean;
-};
 export type LeavingPersonRun = {
   id: number;
   title: string;
@@ -1433,6 +1500,7 @@ export type PayRunPerson = {
   flags: (
     | "failed"
     | "unpublished"
+    | "rejected"
     | "negative"
     | "zero"
     | "noBank"
@@ -1709,6 +1777,9 @@ export const {
   useListPayNotesQuery,
   useLazyListPayNotesQuery,
   useSettlePayNoteMutation,
+  useRejectTransferMutation,
+  useRepayTransferMutation,
+  useUndoTransferMutation,
   useCalculatePayRunMutation,
   useCancelPayRunMutation,
   useConfirmPayFigureMutation,
@@ -1767,6 +1838,9 @@ injectedRtkApi.enhanceEndpoints({
     addPayNote: { invalidatesTags: resolveTags([{ type: 'PayNote', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     listPayNotes: { providesTags: resolveTags([{ type: 'PayNote', id: 'LIST' }]) },
     settlePayNote: { invalidatesTags: resolveTags([{ type: 'PayNote', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    rejectTransfer: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
+    repayTransfer: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
+    undoTransfer: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
     calculatePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     cancelPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     confirmPayFigure: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },

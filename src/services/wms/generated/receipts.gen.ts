@@ -385,6 +385,10 @@ export type ReceiptKind =
   | "other";
 export type ReceiptState =
   "pending" | "opened" | "signed" | "dissented" | "cancelled";
+export type RejectedTransfer = {
+  on: string;
+  paidOn: string | null;
+};
 export type AttachedFile = {
   name: string;
   mime: string;
@@ -422,6 +426,7 @@ export type ReceiptRow = {
   replacedById: number | null;
   reversesId: number | null;
   reversedById: number | null;
+  rejected: RejectedTransfer | null;
   file: AttachedFile;
   code: string;
 };
