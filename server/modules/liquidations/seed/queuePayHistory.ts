@@ -6,6 +6,9 @@ import { payRun, payRunEvent } from '../../../db/schema/payRuns';
 import { demoBegins, demoPast } from '../../../seed/demoYear';
 import { PAY_HISTORY, type PayHistory } from './payHistoryJob';
 
+/** With the two that the demo begins with, each month has the same one of the year before to be held against. */
+const MONTHS_PAID = 11;
+
 /** Older months are paid by a task, by whoever prepared and approved those that the demo began with. */
 export async function queuePayHistory(db: Db): Promise<void> {
   const next = demoBegins().slice(0, 7);
@@ -19,6 +22,7 @@ export async function queuePayHistory(db: Db): Promise<void> {
   if (!first || first.approverId === null) return;
   const { authorId, approverId } = first;
   const periods = demoPast()
+    .slice(0, MONTHS_PAID)
     .map((day) => day.slice(0, 7))
     .reverse();
   const payload: PayHistory = { periods, next, authorId, approverId };
