@@ -108,6 +108,10 @@ export const punchAtKiosk = defineAccion({
       code: secretField(z.string().max(120)).optional(),
       docket: privateField(z.string().trim().max(20)).optional(),
       pin: secretField(z.string().max(12)).optional(),
+      /** The answer of its person, where they were asked. */
+      kind: punchRecord.shown.kind.schema.optional(),
+      /** The person is still there and can be asked; what waited for the network cannot. */
+      asks: z.boolean().default(false),
       claimedAt: instant,
       clockOffset: z.int().min(-1e12).max(1e12).nullable().default(null),
     })
@@ -129,6 +133,8 @@ export const punchAtKiosk = defineAccion({
     same: z.boolean(),
     /** Somebody has to let it count. */
     waiting: z.boolean(),
+    /** Nothing was punched yet: which of these it is has to be said first. Empty: it was punched. */
+    choices: z.array(punchRecord.shown.kind.schema),
   }),
   errors: ['conflicto', 'demasiados_intentos', 'periodo_cerrado'],
 });

@@ -5,8 +5,6 @@ const MINUTE = 60_000;
 /** What is cut in two is cut on a minute, or each half would lose a part of one. */
 const onMinute = (at: number) => Math.floor(at / MINUTE) * MINUTE;
 
-export const midpoint = ({ from, to }: Interval) => onMinute(from + (to - from) / 2);
-
 /** Where a break lies that nobody punches: in the middle. */
 export function centred(shift: ExpectedShift): Interval {
   const length = shift.breakMinutes * MINUTE;

@@ -1,6 +1,7 @@
 import { type HourFigure, hourFigureNames } from '@contract/hours/hourFigures';
+import { halfOfDay } from '../../engine/time/halfOfDay';
 import { common, type Interval, merged, minutesOf, without } from '../../engine/time/intervals';
-import { breaksOf, centred, midpoint } from './breaksOf';
+import { breaksOf, centred } from './breaksOf';
 import type { NamedInterval } from './dayWindows';
 import type { ExpectedShift } from './expectedShift';
 
@@ -146,13 +147,12 @@ const stillIn = ({ stretches }: DayFacts): Interval[] =>
     to === null ? [{ from, to: Number.POSITIVE_INFINITY }] : [],
   );
 
-/** The part of a shift in which one must be there, and the parts that leave and the bank take: half a day is half of the shift. */
-function dueOf(shift: ExpectedShift, { absences, banked }: DayFacts) {
-  const away = absences.map(({ part }): Interval => {
-    if (part === 'morning') return { from: shift.from, to: midpoint(shift) };
-    if (part === 'afternoon') return { from: midpoint(shift), to: shift.to };
-    return shift;
-  });
+/** The part of a shift in which one must be there, and the parts that leave and the bank take: half a day is half of what was planned of it. */
+function dueOf(shift: ExpectedShift, { absences, banked, shifts }: DayFacts) {
+  const planned = shifts.filter(({ kind }) => kind === shift.kind);
+  const away = absences.flatMap(({ part }) =>
+    part === 'whole' ? [shift] : common([shift], halfOfDay(planned, part)),
+  );
   const rest = shift.breakKind === 'none' ? [] : [centred(shift)];
   return {
     due: without([shift], [...away, ...banked, ...rest]),

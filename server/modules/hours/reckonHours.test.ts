@@ -75,6 +75,19 @@ test('a day keeps its entries without exit, which whoever closes the month settl
   expect(await kept()).toEqual([0, 1, 1, 0, 0, 1]);
 });
 
+test('who is at work has no exit missing until it is too late for one', async () => {
+  await world.plan(0);
+  await world.touch(0, '09:00', 'in');
+  const unfinished = async (now: string) => {
+    await world.db.insert(hourMark).values({ personId: world.own, day: MONDAY });
+    await workOffMarks(world.db, undefined, new Date(`${MONDAY}T${now}:00-03:00`));
+    return (await figures())?.unfinished;
+  };
+  expect(await unfinished('17:00')).toBe(0);
+  expect(await unfinished('21:59')).toBe(0);
+  expect(await unfinished('22:01')).toBe(1);
+});
+
 test('what is replaced, taken off the roster or given away is reckoned again', async () => {
   const shift = await world.plan(0);
   await world.punches(0, '09:00', '18:00');

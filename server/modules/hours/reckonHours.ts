@@ -84,9 +84,9 @@ function spanOf(days: readonly string[]): Span | null {
   return span;
 }
 
-/** What waits to be decided is told of as that. */
+/** What waits to be decided is told of as that, and somebody at work is not missing an exit yet. */
 const isUnfinished = ({ entry, exit, flags }: Stretch): boolean =>
-  entry !== null && exit === null && !flags.includes('waiting');
+  entry !== null && exit === null && flags.includes('forgottenExit') && !flags.includes('waiting');
 
 function reckoned(personId: number, record: DayRecord, now: Date): ReckonedDay {
   const { day, shifts, stretches, bands, rounding } = record;

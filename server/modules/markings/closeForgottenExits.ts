@@ -1,8 +1,11 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { periodClose } from '../../db/schema/closes';
 import { punch } from '../../db/schema/markings';
+import { person } from '../../db/schema/organisation';
 import type { Services } from '../../engine/acciones/context';
 import { tracedAs } from '../../engine/acciones/tracedAs';
+import { siteOn } from '../../engine/people/siteOn';
 import { clock } from '../../engine/time/clock';
 import { closeForgotten } from './closeForgotten';
 import { forgottenExit, HOUR, openStretch, type PunchFact } from './markingRules';
@@ -12,22 +15,18 @@ import { tellPunches } from './storePunch';
 
 /** In the audit, for what the server does by itself. */
 const ACCION = 'fichada.cerrarOlvidadas';
-/** What is older was closed long ago, or was brought by a file. */
-const LOOK_BACK = 7 * 24 * HOUR;
-
-/** Whose last punch that stands is no exit. */
-async function stillInside(db: Db, since: Date): Promise<number[]> {
-  const last = db
-    .selectDistinctOn([punch.personId], { personId: punch.personId, kind: punch.kind })
-    .from(punch)
-    .where(and(gte(punch.at, since), sql`${punch.counts} in ('counted', 'waiting')`))
-    .orderBy(punch.personId, sql`${punch.at} desc`, sql`${punch.id} desc`)
-    .as('last');
-  const rows = await db
-    .select({ personId: last.personId })
-    .from(last)
-    .where(sql`${last.kind} <> 'out'`);
-  return rows.map(({ personId }) => personId);
+/** Everybody whose last punch is no exit, however old it is; what lies in a closed month waits for its reopening. */
+async function stillInside(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select p.id from ${person} p cross join lateral (
+      select kind, day from ${punch} where person_id = p.id and counts in ('counted', 'waiting')
+      order by at desc, id desc limit 1) last
+    where last.kind <> 'out' and not exists (select from ${periodClose} c
+      where c.reopened_at is null and c.ledger = 'time'
+        and c.month = date_trunc('month', last.day)::date
+        and c.site_id = ${siteOn(sql`p.id`, sql`last.day`)})
+    order by p.id`);
+  return rows.map(({ id }) => id);
 }
 
 async function closeOf(db: Db, personId: number, now: Date): Promise<void> {
@@ -63,7 +62,7 @@ export async function closeForgottenExits(
   _services?: Services,
   now = clock.now(),
 ): Promise<void> {
-  for (const personId of await stillInside(db, new Date(now.getTime() - LOOK_BACK))) {
+  for (const personId of await stillInside(db)) {
     await db.transaction((tx) => closeOf(tx, personId, now));
   }
 }

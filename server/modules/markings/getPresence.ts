@@ -11,6 +11,7 @@ import { withinReach } from '../../engine/scope/withinReach';
 import { clock } from '../../engine/time/clock';
 import { whoIsAway } from '../absences';
 import { publishedShifts } from '../schedules';
+import { awaitedShifts, isAwayWhole } from './awaitedShifts';
 import { markingFigures } from './markingFigures';
 import { HOUR, shiftDaysAround } from './markingRules';
 import { byPresence, presenceOf } from './presenceRules';
@@ -62,13 +63,10 @@ export const getPresenceHandler = implement(getPresence, async ({ siteId }, cont
   ]);
   const punchesOf = byPerson(punches);
   const shiftsOf = byPerson(shifts);
-  const away = new Set(
-    absences.flatMap(({ personId, state, part }) =>
-      state === 'firm' && part === 'whole' ? [personId] : [],
-    ),
-  );
+  const leaveOf = byPerson(absences.filter(({ state }) => state === 'firm'));
   const standing = people.flatMap(({ firstName, lastName, photoHash, ...who }) => {
-    const mine = shiftsOf.get(who.id) ?? [];
+    const leave = leaveOf.get(who.id) ?? [];
+    const mine = awaitedShifts(shiftsOf.get(who.id) ?? [], leave);
     const found = presenceOf({
       punches: punchesOf.get(who.id) ?? [],
       shifts: mine,
@@ -76,7 +74,7 @@ export const getPresenceHandler = implement(getPresence, async ({ siteId }, cont
       now,
       today,
       dateOf,
-      away: away.has(who.id),
+      away: isAwayWhole(leave, today),
     });
     if (!found) return [];
     return [

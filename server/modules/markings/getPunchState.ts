@@ -11,8 +11,11 @@ import { ownPunches, type PunchMoment, punchMoment } from './punchMoment';
 import { dateIn } from './wallClock';
 
 /** The last day whose exit the server had to write, until its person asked to have it right. */
-function forgottenDay({ punches, shifts, figures, site: { zone } }: PunchMoment): string | null {
-  const pairs = pairPunches({ punches, shifts, figures, dateOf: dateIn(zone) });
+function forgottenDay(
+  { punches, shifts, figures, site: { zone } }: PunchMoment,
+  now: Date,
+): string | null {
+  const pairs = pairPunches({ punches, shifts, figures, dateOf: dateIn(zone), now });
   const found = pairs.filter(({ flags }) => flags.includes('forgottenExit'));
   return found.at(-1)?.day ?? null;
 }
@@ -46,6 +49,6 @@ export const getPunchStateHandler = implement(getPunchState, async (_input, { db
       .flatMap((stretch) => stretch.punches as typeof punches)
       .map(presentPunch(siteNames)),
     since: inside?.entry.at.toISOString() ?? null,
-    forgottenDay: forgottenDay(moment),
+    forgottenDay: forgottenDay(moment, now),
   };
 });

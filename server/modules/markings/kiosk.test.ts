@@ -135,6 +135,25 @@ test('the code of a telephone punches once, at the site of the kiosk, in the nam
   expect((await show({ code: await drawn(30) })).body.same).toBe(true);
 });
 
+test('in doubt the door asks, with the same code; what nobody answers is punched as it is likeliest', async () => {
+  await world.plan(-9, 0.1);
+  const code = await drawn();
+  const touch = { code, key: randomUUID(), claimedAt: world.stamp(0).toISOString() };
+  const asked = await show(touch, { asks: true });
+  expect(asked.body.choices).toEqual(['out', 'in']);
+  expect(await world.rows()).toEqual([]);
+  const told = await show(touch, { kind: 'in' });
+  expect(told.body).toMatchObject({ kind: 'in', same: false, choices: [] });
+  expect((await world.rows()).map(({ kind, told: said }) => [kind, said])).toEqual([['in', true]]);
+  await world.clear();
+  await world.db.delete(credentialUse);
+  await world.plan(-9, 0.1);
+  expect((await show({ ...touch, key: randomUUID() })).body.kind).toBe('out');
+  expect((await world.rows()).map(({ kind, told: said }) => [kind, said])).toEqual([
+    ['out', false],
+  ]);
+});
+
 test('two doors that read the same code at the same instant make one punch', async () => {
   const code = await drawn();
   const answers = await Promise.all([show({ code }), show({ code }), show({ code })]);

@@ -6,8 +6,10 @@ import {
   inOrder,
   isLive,
   isOnCall,
+  lastExitOf,
   type MarkingFigures,
   MINUTE,
+  onEnd,
   type PunchFact,
   repeats,
   type ShiftFact,
@@ -71,7 +73,13 @@ export function pairPunches<S extends ShiftFact = PublishedShift>(asked: Pairing
       shift,
       minutes: minutesOf(raw),
       followedAt: matched[index + 1]?.raw.punches[0]?.at ?? null,
-      flags: flagsOf(raw, { shift, first, last, newest: index === matched.length - 1 }),
+      flags: flagsOf(raw, {
+        overdue: isOverdue(raw, shift, asked),
+        shift,
+        first,
+        last,
+        newest: index === matched.length - 1,
+      }),
     };
   });
 }
@@ -129,6 +137,17 @@ function shiftOfStretch<S extends ShiftFact>(
   return shiftOfExit(from, shifts, figures);
 }
 
+/** It is too late for an exit that was not punched; until then they are at work. */
+function isOverdue<S extends ShiftFact>(
+  { entry, exit }: RawStretch,
+  shift: S | null,
+  { shifts, figures, now }: Pairing<S>,
+): boolean {
+  if (!entry || exit || !now) return false;
+  const turn = shift ? (onEnd(shift, shifts).at(-1) ?? null) : null;
+  return now > lastExitOf(entry, turn, figures);
+}
+
 /** By the clock on the wall: seconds are nobody's delay. */
 const wholeMinutes = (at: Date) => Math.floor(at.getTime() / MINUTE);
 
@@ -148,14 +167,16 @@ interface Standing {
   last: boolean;
   /** Of all. */
   newest: boolean;
+  /** Inside for longer than anybody stays. */
+  overdue: boolean;
 }
 
 function flagsOf(
   { entry, exit, breaks, punches, whole }: RawStretch,
-  { shift, first, last, newest }: Standing,
+  { shift, first, last, newest, overdue }: Standing,
 ): StretchFlag[] {
   const flags: StretchFlag[] = [];
-  if (exit?.forgotten || (!exit && !newest)) flags.push('forgottenExit');
+  if (exit?.forgotten || (!exit && (!newest || overdue))) flags.push('forgottenExit');
   if (!entry) flags.push('missingEntry');
   if (exit && !exit.forgotten && breaks.some(({ to }) => to === null)) flags.push('missingReturn');
   if (whole.some(({ counts }) => counts === 'waiting')) flags.push('waiting');

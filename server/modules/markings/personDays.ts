@@ -1,15 +1,12 @@
-import { and, eq } from 'drizzle-orm';
-import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import { absence } from '../../db/schema/absences';
 import { byPerson } from '../../engine/people/byPerson';
 import { clock } from '../../engine/time/clock';
 import { closedDays } from '../../engine/time/closedDays';
 import { addDays, type Day } from '../../engine/time/days';
-import { during } from '../absences';
 import { publishedShifts } from '../schedules';
 import { openCorrections } from './correctionQueries';
 import { siteNamesOf } from './getPunchState';
+import { leaveDays } from './leaveDays';
 import { markingFigures } from './markingFigures';
 import { presentDays } from './presentDay';
 import { punchesBetween } from './punchFacts';
@@ -26,12 +23,6 @@ interface Span {
   to: Day;
 }
 
-const firmAbsences = (db: Db, ids: readonly number[], { from, to }: Span) =>
-  db
-    .select({ personId: absence.personId, fromDay: absence.fromDay, toDay: absence.toDay })
-    .from(absence)
-    .where(and(during(from, to), anyOf(absence.personId, [...ids]), eq(absence.state, 'firm')));
-
 /** Some people's days between two, each person's in the order of time; a handful of statements however many they are. */
 export async function personDays(db: Db, people: readonly Whose[], span: Span) {
   const ids = people.map(({ id }) => id);
@@ -47,7 +38,7 @@ export async function personDays(db: Db, people: readonly Whose[], span: Span) {
     punchesBetween(db, ids, between),
     publishedShifts(db, ids, wide),
     markingFigures(db, span.to),
-    firmAbsences(db, ids, span),
+    leaveDays(db, ids, wide),
     closedDays(db, ids, span),
     openCorrections(db, ids, span),
     siteNamesOf(db),
@@ -61,7 +52,6 @@ export async function personDays(db: Db, people: readonly Whose[], span: Span) {
   const now = clock.now();
   return new Map(
     people.map(({ id, zone }) => {
-      const away = awayOf.get(id) ?? [];
       const requests = requestsOf.get(id) ?? [];
       const days = presentDays({
         punches: punchesOf.get(id) ?? [],
@@ -69,7 +59,7 @@ export async function personDays(db: Db, people: readonly Whose[], span: Span) {
         figures,
         dateOf: dateIn(zone),
         now,
-        isAway: (day) => away.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay),
+        leave: awayOf.get(id) ?? [],
         isClosed: (day) => isClosed(id, day),
         requestOf: (day) => requests.find((one) => one.day === day)?.requestId ?? null,
         siteNames,

@@ -4,6 +4,7 @@ import { dayFlags } from '@contract/markings/punch';
 import type { getPunchMonth, getPunchState } from '@contract/markings/punchAcciones';
 import type { Day } from '../../engine/time/days';
 import type { PublishedShift } from '../schedules';
+import { awaitedShifts, isAwayWhole, type Leave } from './awaitedShifts';
 import { isOnCall, type MarkingFigures } from './markingRules';
 import { pairPunches, type Stretch } from './pairPunches';
 import type { PunchOfDay } from './punchFacts';
@@ -39,8 +40,8 @@ interface DaysAsked {
   figures: MarkingFigures;
   dateOf(at: Date): Day;
   now: Date;
-  /** Away with reason: a shift without punches is then no fault. */
-  isAway(day: Day): boolean;
+  /** Away with reason: a shift without punches, or half of one, is then no fault. */
+  leave: readonly Leave[];
   isClosed(day: Day): boolean;
   requestOf(day: Day): number | null;
   siteNames: ReadonlyMap<number, string>;
@@ -48,14 +49,16 @@ interface DaysAsked {
 
 /** A person's days with something in them, in the order of time. */
 export function presentDays(asked: DaysAsked): PunchDay[] {
-  const { shifts, now } = asked;
-  const stretches = pairPunches(asked);
+  const { shifts, now, leave } = asked;
+  const awaited = awaitedShifts(shifts, leave);
+  const stretches = pairPunches({ ...asked, shifts: awaited });
   const days = [...new Set([...stretches, ...shifts].map(({ day }) => day))].sort();
   return days.map((day) => {
     const own = stretches.filter((stretch) => stretch.day === day);
     const planned = shifts.filter((shift) => shift.day === day);
-    const missed = planned.some(
+    const missed = awaited.some(
       (shift) =>
+        shift.day === day &&
         !isOnCall(shift) &&
         shift.endsAt < now &&
         !stretches.some((stretch) => stretch.shift === shift),
@@ -67,7 +70,7 @@ export function presentDays(asked: DaysAsked): PunchDay[] {
         .flatMap(({ punches }) => punches as PunchOfDay[])
         .map(presentPunch(asked.siteNames)),
       minutes: own.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
-      flags: flagsOf(own, missed && !asked.isAway(day)),
+      flags: flagsOf(own, missed && !isAwayWhole(leave, day)),
       closed: asked.isClosed(day),
       requestId: asked.requestOf(day),
     };

@@ -18,7 +18,7 @@ import { type Kiosk, kioskOf, noteSeen } from './kioskKeys';
 import { markingFigures } from './markingFigures';
 import { findByCode, noCredential, type Proven, proveByPin, spendCode } from './provePerson';
 import { punchMoment, punchTurn } from './punchMoment';
-import { recordTouch } from './recordTouch';
+import { recordTouch, sameTouch } from './recordTouch';
 
 type Asked = InputOf<typeof punchAtKiosk>;
 type Answer = OutputOf<typeof punchAtKiosk>;
@@ -60,19 +60,34 @@ async function punchOf(context: Context, personId: number, door: Door): Promise<
     await spendCode(db, spends, { at, touch: `${kiosk.id} ${asked.key}` });
   }
   const moment = await punchMoment(db, personId, heard.at);
-  const { punch, same } = await recordTouch(context, {
-    touch: {
-      kind: null,
-      source: 'kiosk',
-      claimedAt: claimedAt.toISOString(),
-      clockOffset,
-      position: null,
-      kiosk,
-    },
-    heard,
-    moment,
-    receivedAt,
-  });
+  const touch = {
+    kind: asked.kind ?? null,
+    source: 'kiosk' as const,
+    claimedAt: claimedAt.toISOString(),
+    clockOffset,
+    position: null,
+    kiosk,
+  };
+  const touched = { touch, heard, moment, receivedAt };
+  const { doubt, choices } = moment.next;
+  // In doubt whoever stands there says it; the same code then serves once more, for the same touch.
+  if (asked.asks && !asked.kind && doubt && !heard.offline && !sameTouch(touched)) {
+    const nothing = { at: heard.at.toISOString(), same: false, waiting: false };
+    const who = await whoAtDoor(services, db, personId);
+    return { ...who, ...nothing, kind: choices[0], choices: [...choices] };
+  }
+  const { punch, same } = await recordTouch(context, touched);
+  return {
+    ...(await whoAtDoor(services, db, personId)),
+    kind: punch.kind,
+    at: punch.at.toISOString(),
+    same,
+    waiting: punch.counts === 'waiting',
+    choices: [],
+  };
+}
+
+async function whoAtDoor(services: Services, db: Db, personId: number) {
   const [who] = await db
     .select({
       name: sql<string>`${person.firstName} || ' ' || ${person.lastName}`,
@@ -80,14 +95,7 @@ async function punchOf(context: Context, personId: number, door: Door): Promise<
     })
     .from(person)
     .where(eq(person.id, personId));
-  return {
-    name: who?.name ?? '',
-    photo: await faceOf(services, db, who?.photoHash ?? null),
-    kind: punch.kind,
-    at: punch.at.toISOString(),
-    same,
-    waiting: punch.counts === 'waiting',
-  };
+  return { name: who?.name ?? '', photo: await faceOf(services, db, who?.photoHash ?? null) };
 }
 
 interface Door {

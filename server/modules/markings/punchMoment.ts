@@ -4,6 +4,8 @@ import { lockNumbers } from '../../db/lockNumbers';
 import { person, site } from '../../db/schema/organisation';
 import { notFound } from '../../engine/http/fault';
 import { type PublishedShift, publishedShifts } from '../schedules';
+import { awaitedShifts } from './awaitedShifts';
+import { leaveDays } from './leaveDays';
 import { markingFigures } from './markingFigures';
 import { HOUR, type MarkingFigures, openStretch, shiftDaysAround } from './markingRules';
 import { type NextPunch, nextPunch } from './nextPunch';
@@ -47,13 +49,16 @@ export async function punchMoment(db: Db, personId: number, at: Date): Promise<P
     from: new Date(at.getTime() - 60 * HOUR),
     to: new Date(at.getTime() + 36 * HOUR),
   };
-  const [figures, shifts, punches] = await Promise.all([
+  const days = shiftDaysAround(day);
+  const [figures, shifts, punches, leave] = await Promise.all([
     markingFigures(db, day, found.site.id),
-    publishedShifts(db, [personId], shiftDaysAround(day)),
+    publishedShifts(db, [personId], days),
     punchesBetween(db, [personId], around),
+    leaveDays(db, [personId], days),
   ]);
   const own = ownPunches(punches, at);
   const open = openStretch(own);
-  const next = nextPunch({ open, punches: own, shifts, at, figures, dateOf });
+  const awaited = awaitedShifts(shifts, leave);
+  const next = nextPunch({ open, punches: own, shifts: awaited, at, figures, dateOf });
   return { personId, site: found.site, at, day, figures, shifts, punches, next };
 }

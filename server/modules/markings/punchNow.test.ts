@@ -74,6 +74,36 @@ test('without network the hour of the device counts where its clock is known to 
   expect(Math.abs((row?.at.getTime() ?? 0) - world.stamp(-2).getTime())).toBeLessThan(10_000);
 });
 
+test('without network who enters and leaves within a minute did both, and who pressed twice did it once', async () => {
+  const ago = (kind: string, seconds: number) =>
+    world.touch(kind, { claimedAt: world.stamp(-seconds / 3600).toISOString() });
+  await ago('in', 150);
+  const again = await ago('in', 140);
+  expect(again.body.same).toBe(true);
+  const left = await ago('out', 120);
+  expect([left.body.same, left.body.punch.kind]).toEqual([false, 'out']);
+  expect(await brief()).toEqual(['in counted offline', 'out counted offline']);
+  await world.clear();
+  // The network is back before a minute is over.
+  await world.touch('in');
+  expect((await ago('out', 20)).body).toMatchObject({ same: false, punch: { kind: 'out' } });
+  expect(await state()).toMatchObject({ choices: ['in'], since: null });
+});
+
+test('who touched once yesterday may enter today, and who forgot to enter may leave', async () => {
+  await world.plan(-16.25, -8.25);
+  await world.plan(0.25, 8.25);
+  const { body } = await world.touch('in');
+  await world.age(body.punch.id, 8.25);
+  expect((await state()).choices[0]).toBe('in');
+  expect((await world.touch('in')).body.punch.kind).toBe('in');
+  await world.clear();
+  await world.plan(-8, -0.1);
+  expect(await state()).toMatchObject({ choices: ['out', 'in'] });
+  const left = await world.touch('out');
+  expect(left.body).toMatchObject({ day: world.dayOf(world.stamp(-8)), punch: { kind: 'out' } });
+});
+
 test('an hour that a device claims against what was punched since waits, and its manager reads why', async () => {
   const { body } = await world.touch('in');
   await world.age(body.punch.id, 2);
@@ -108,6 +138,14 @@ test('a forgotten exit is closed at the end of the shift, marked, and gives way 
     'out replaced forgotten',
     'out counted offline',
   ]);
+});
+
+test('an entry of weeks ago that nothing followed is closed too, and marked', async () => {
+  const { body } = await world.touch('in');
+  await world.age(body.punch.id, 12 * 24);
+  await closeForgottenExits(world.db);
+  expect(await brief()).toEqual(['in counted', 'out counted forgotten']);
+  expect((await world.rows()).at(-1)?.at).toEqual((await world.rows())[0]?.at);
 });
 
 test('the entry of tomorrow closes what was left open, even before the server did', async () => {

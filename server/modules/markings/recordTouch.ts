@@ -46,14 +46,25 @@ export async function recordTouch(
   return { punch, same: false };
 }
 
-/** A second touch: held a little long, made in another tab, or sent again. Who says something else means something else. */
-function sameTouch({ touch: { kind }, moment }: Touched): PunchOfDay | undefined {
+/** A touch that takes longer to arrive waited for the network; asking where the device is takes some seconds. */
+const PROMPT_MS = 10_000;
+
+/** The first touch of somebody without network was shown as kept: the second was meant. */
+function hasWaited({ touch, heard, receivedAt }: Touched): boolean {
+  const said = Date.parse(touch.claimedAt) + (touch.clockOffset ?? 0);
+  return heard.offline || receivedAt.getTime() - said > PROMPT_MS;
+}
+
+/** A second touch: held a little long, made in another tab, or sent again. */
+export function sameTouch(touched: Touched): PunchOfDay | undefined {
+  const { moment, touch } = touched;
   const within = moment.figures.sameTouchMinutes * MINUTE;
+  const isMeant = touch.kind !== null && hasWaited(touched);
   return moment.punches.find(
     (one) =>
       !one.forgotten &&
       isLive(one) &&
-      (kind === null || one.kind === kind) &&
+      (!isMeant || one.kind === touch.kind) &&
       Math.abs(one.at.getTime() - moment.at.getTime()) <= within,
   );
 }

@@ -1,7 +1,9 @@
 import type { PunchKind } from '@contract/markings/punch';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { usePhone } from '@/components/dialog/usePhone';
+import { offlineQueue } from '@/services/offline/offlineQueue';
+import type { QueuedChange } from '@/services/offline/queuedChange';
 import { selectConfig } from '@/services/session/configSlice';
 import {
   type PunchNowInput,
@@ -13,6 +15,8 @@ import { machineMs } from '@/utils/machineTime';
 const selectPosition = selectConfig('punchPosition');
 /** Whoever stands at the door does not wait for satellites. */
 const PATIENCE_MS = 8000;
+
+const WAITS = 'fichada.fichar';
 
 type Position = PunchNowInput['position'];
 
@@ -42,6 +46,20 @@ export function usePunch({ clockOffset, refresh }: Punching) {
   const busy = useRef(false);
   const [working, setWorking] = useState(false);
   const [said, setSaid] = useState<PunchNowOutput | null>(null);
+  /** The device's hour of the touch that `said` is about. */
+  const about = useRef('');
+  useEffect(
+    () =>
+      offlineQueue.onRound(({ answers, refused }) => {
+        const isIt = ({ accion, body }: QueuedChange) =>
+          accion === WAITS && body.claimedAt === about.current;
+        const sent = answers.find(({ change }) => isIt(change));
+        if (sent) setSaid(sent.answer as PunchNowOutput);
+        // The page says by itself why it was refused.
+        else if (refused.some(({ change }) => isIt(change))) setSaid(null);
+      }),
+    [],
+  );
   const punch = async (kind: PunchKind, withPosition = wantsPosition) => {
     if (busy.current) return;
     busy.current = true;
@@ -51,6 +69,7 @@ export function usePunch({ clockOffset, refresh }: Punching) {
     const position = withPosition ? await askPosition() : null;
     const source = phone ? 'phone' : 'web';
     const answer = await send({ kind, source, claimedAt, clockOffset, position });
+    about.current = claimedAt;
     if (answer.data) setSaid(answer.data);
     else refresh();
     busy.current = false;

@@ -21,11 +21,12 @@ const mayStillBeDone = ({ status }: AppError) =>
 async function sendChange(
   { accion, body, key }: QueuedChange,
   state: SessionState,
+  onAnswer: (answer: unknown) => void,
 ): Promise<Outcome> {
   const { private: privateFields } = accionMeta[accion] ?? {};
   const call = { method: 'POST', withUser: true, accion, body, privateFields } as const;
   try {
-    await performCall({ ...call, idempotencyKey: key }, state);
+    onAnswer(await performCall({ ...call, idempotencyKey: key }, state));
     return 'sent';
   } catch (error) {
     return isAppError(error) && !mayStillBeDone(error) ? error : 'later';
@@ -58,6 +59,8 @@ type GetState = () => SessionState;
 /** What became of a round: how many went out, and which the server refused for good. */
 export interface Round {
   sent: number;
+  /** A late answer may say something else than was promised: its page shows that. */
+  answers: readonly { change: QueuedChange; answer: unknown }[];
   refused: readonly { change: QueuedChange; error: AppError }[];
 }
 
@@ -72,7 +75,11 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, longestWa
 
 export function makeOfflineQueue(
   store: QueueStore,
-  send: (change: QueuedChange, state: SessionState) => Promise<Outcome> = sendChange,
+  send: (
+    change: QueuedChange,
+    state: SessionState,
+    onAnswer: (answer: unknown) => void,
+  ) => Promise<Outcome> = sendChange,
 ) {
   let all: readonly QueuedChange[] = [];
   let pending: readonly QueuedChange[] = [];
@@ -95,14 +102,18 @@ export function makeOfflineQueue(
   };
 
   const drain = async (getState: GetState) => {
-    const round = { sent: 0, refused: [] as Round['refused'][number][] };
+    const round = {
+      sent: 0,
+      answers: [] as Round['answers'][number][],
+      refused: [] as Round['refused'][number][],
+    };
     for (;;) {
       // One state for both: whoever owns the change is who sends it.
       const state = getState();
       const owner = ownerOf(state);
       const change = owner ? (await store.of(owner)).find(waits) : undefined;
       if (!change) break;
-      const outcome = await send(change, state);
+      const outcome = await send(change, state, (answer) => round.answers.push({ change, answer }));
       if (outcome === 'later') {
         restUntil = performance.now() + patience;
         // Not every browser says that the network is back to a page that was opened without it.

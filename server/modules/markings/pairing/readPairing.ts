@@ -3,6 +3,8 @@ import { byPerson } from '../../../engine/people/byPerson';
 import { closedDays } from '../../../engine/time/closedDays';
 import { addDays } from '../../../engine/time/days';
 import { publishedShifts } from '../../schedules';
+import { awaitedShifts } from '../awaitedShifts';
+import { leaveDays } from '../leaveDays';
 import { markingFigures } from '../markingFigures';
 import { HOUR } from '../markingRules';
 import { type PunchOfDay, punchesBetween } from '../punchFacts';
@@ -38,9 +40,10 @@ export async function readPairing(
     to: new Date(around.to.getTime() + WINDOW * 24 * HOUR),
   };
   const siteIds = [...new Set(people.map(({ siteId }) => siteId))];
-  const [punches, shifts, isClosed, figures] = await Promise.all([
+  const [punches, shifts, leave, isClosed, figures] = await Promise.all([
     punchesBetween(db, ids, between).then(byPerson),
     publishedShifts(db, ids, days).then(byPerson),
+    leaveDays(db, ids, days).then(byPerson),
     closedDays(db, ids, days),
     Promise.all(
       siteIds.map(async (id) => [id, await markingFigures(db, days.to, id)] as const),
@@ -52,7 +55,7 @@ export async function readPairing(
       if (!rules) return [];
       const facts: Facts = {
         punches: punches.get(id) ?? [],
-        shifts: shifts.get(id) ?? [],
+        shifts: awaitedShifts(shifts.get(id) ?? [], leave.get(id) ?? []),
         figures: rules,
         dateOf: dateIn(zone),
         now,

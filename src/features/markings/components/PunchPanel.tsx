@@ -32,7 +32,10 @@ export function PunchPanel({ state, clockOffset, refresh }: PunchPanelProps) {
   const { zone, siteName, shifts, punches, since, forgottenDay } = state;
   const waiting = useWaitingPunches();
   const choices = choicesAfter(state.choices, waiting);
-  const { punch, working, said } = usePunch({ clockOffset, refresh });
+  const { punch, working, said: last } = usePunch({ clockOffset, refresh });
+  // Another tab may have sent what waited: it is promised no longer than it waits.
+  const isPromised = waiting.some(({ at }) => at === last?.punch.at);
+  const said = last && (last.punch.id > 0 || isPromised) ? last : null;
   const position = useAppSelector(selectPosition);
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<PunchKind | null>(null);

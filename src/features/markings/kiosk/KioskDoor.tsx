@@ -10,10 +10,12 @@ import { PunchClock } from '../components/PunchClock';
 import { useWakeLock } from '../useWakeLock';
 import { DocketDialog } from './DocketDialog';
 import { DoorAnswer } from './DoorAnswer';
+import { DoorQuestion } from './DoorQuestion';
 import { clockOffText, waitingText } from './doorWords';
 import type { Device } from './kioskDevice';
 import { RefusedTouches } from './RefusedTouches';
 import type { KioskHandle } from './useKiosk';
+import { useQuestion } from './useQuestion';
 import { useTouches } from './useTouches';
 
 const CameraScanner = lazyPiece(
@@ -38,8 +40,9 @@ export function KioskDoor({ kiosk, device }: KioskDoorProps) {
   const [typing, setTyping] = useState(false);
   const [camera, setCamera] = useState(true);
   const taken = useRef('');
+  const { asked, ask } = useQuestion();
   const { said, take } = useTouches(async (shown, at) => {
-    const answer = await kiosk.touch(device, shown, at);
+    const answer = await kiosk.touch(device, shown, at, ask);
     if (answer.tone !== 'bad' && 'code' in shown) taken.current = shown.code;
     return answer;
   });
@@ -133,6 +136,7 @@ export function KioskDoor({ kiosk, device }: KioskDoorProps) {
           }}
         />
       ) : null}
+      {asked ? <DoorQuestion {...asked} /> : null}
       {said ? <DoorAnswer said={said} /> : null}
     </Box>
   );

@@ -1,7 +1,14 @@
 import { counted } from '@contract/core/counted';
+import type { PunchKind } from '@contract/markings/punch';
 import type { PunchAtKioskOutput } from '@/services/wms/generated/markings.gen';
 import { clockText } from '@/utils/wallClock';
 import { kindLabels } from '../markingTexts';
+
+/** A person at the door whose touch may be one thing or another. */
+export interface Question {
+  name: string;
+  choices: readonly PunchKind[];
+}
 
 /** What whoever stands at the door is told. */
 export interface Said {

@@ -1,3 +1,4 @@
+import type { PunchKind } from '@contract/markings/punch';
 import { answerOf, openTable } from '@/services/offline/openTable';
 import type { KioskState } from '@/services/wms/generated/markings.gen';
 
@@ -16,6 +17,8 @@ export interface KeptTouch {
   code: string;
   claimedAt: string;
   clockOffset: number | null;
+  /** The answer of its person, where they were asked before the network went. */
+  kind?: PunchKind;
   /** Why the server did not take it: it stays until somebody has read it. */
   refused?: string;
 }

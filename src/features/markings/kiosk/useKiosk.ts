@@ -1,17 +1,29 @@
 import { readCredentialText } from '@contract/markings/credentialCode';
+import type { PunchKind } from '@contract/markings/punch';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asAppError } from '@/components/state/asAppError';
 import type { AppError } from '@/services/wms/appError';
 import { newKey } from '@/services/wms/newKey';
 import { clock } from '@/utils/clock';
 import { machineMs } from '@/utils/machineTime';
-import { keptSaid, laterSaid, noNetworkForPin, refusal, type Said, saidOf } from './doorWords';
+import {
+  keptSaid,
+  laterSaid,
+  noNetworkForPin,
+  type Question,
+  refusal,
+  type Said,
+  saidOf,
+} from './doorWords';
 import { activate, readState, sendTouch } from './kioskCalls';
 import { type Device, type KeptTouch, keptDevice, keptTouches } from './kioskDevice';
 
-const BEAT_MS = 60_000;
+const BEAT_MS = 10_000;
 /** Where the server does not say when to try again. */
 const PAUSE_S = 5;
+
+/** Asks whoever stands there what they do; null: they went without a word. */
+export type Ask = (question: Question) => Promise<PunchKind | null>;
 
 export type Touch = { code: string } | { docket: string; pin: string };
 
@@ -75,7 +87,7 @@ export function useKiosk() {
       const round = async () => {
         for (const touch of (await keptTouches.all()).filter(waits)) {
           try {
-            await sendTouch({ kioskKey, ...touch });
+            await sendTouch({ kioskKey, ...touch, asks: false });
             await keptTouches.remove(touch.key);
           } catch (thrown) {
             const error = asAppError(thrown);
@@ -142,7 +154,7 @@ export function useKiosk() {
   };
 
   /** `at`: when they were at the door, which may be a while ago where others were before them. */
-  const touch = async (own: Device, shown: Touch, at: Date): Promise<Said> => {
+  const touch = async (own: Device, shown: Touch, at: Date, ask: Ask): Promise<Said> => {
     const withCode = 'code' in shown;
     if (withCode && !readCredentialText(shown.code)) {
       return refusal('Ese no es un código de Andén: mostrá el de “Mi código”.');
@@ -153,23 +165,30 @@ export function useKiosk() {
       clockOffset: own.clockOffset,
     };
     // Behind those that wait already: in the order in which they were shown.
+    let told: Pick<KeptTouch, 'kind'> = {};
     const behind = kept.some(waits) && !(await drain(own));
     const paused = clock.ms() < pausedUntil.current;
     if (behind && withCode) return keep({ ...sent, ...shown }, paused ? laterSaid : keptSaid);
     try {
-      const answer = await sendTouch({ kioskKey: own.kioskKey, ...sent, ...shown });
+      const made = { kioskKey: own.kioskKey, ...sent, ...shown };
+      let answer = await sendTouch({ ...made, asks: true });
       setOnline(true);
+      if (answer.choices.length > 0) {
+        const kind = await ask({ name: answer.name, choices: answer.choices });
+        if (kind) told = { kind };
+        answer = await sendTouch({ ...made, ...told, asks: false });
+      }
       return saidOf(answer, own.state.zone);
     } catch (thrown) {
       const error = asAppError(thrown);
       if (isUnpaired(error)) await unpair(error);
       if (isTooMuch(error) && withCode) {
         pause(error);
-        return keep({ ...sent, ...shown }, laterSaid);
+        return keep({ ...sent, ...shown, ...told }, laterSaid);
       }
       if (error.status >= 400 && error.status < 500) return refusal(error.message);
       setOnline(false);
-      return withCode ? keep({ ...sent, ...shown }) : refusal(noNetworkForPin);
+      return withCode ? keep({ ...sent, ...shown, ...told }) : refusal(noNetworkForPin);
     }
   };
 

@@ -591,6 +591,7 @@ export type PunchAtKioskOutput = {
   at: string;
   same: boolean;
   waiting: boolean;
+  choices: ("in" | "breakOut" | "breakIn" | "out")[];
 };
 export type PunchAtKioskInput = {
   kioskKey: string;
@@ -598,6 +599,8 @@ export type PunchAtKioskInput = {
   code?: string;
   docket?: string;
   pin?: string;
+  kind?: "in" | "breakOut" | "breakIn" | "out";
+  asks?: boolean;
   claimedAt: string;
   clockOffset?: number | null;
 };

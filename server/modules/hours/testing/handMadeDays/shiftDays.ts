@@ -20,6 +20,15 @@ export const shiftDays: HandMadeDay[] = [
     { '18': { expected: h(4), excused: h(4), worked: h(4) } },
   ],
   [
+    'half a day of leave of two shifts is one of them',
+    {
+      shifts: [['18 08:00-12:00'], ['18 16:00-20:00']],
+      away: half('morning'),
+      punches: ['18 16:00 in', '18 20:00 out'],
+    },
+    { '18': { expected: h(4), excused: h(4), worked: h(4) } },
+  ],
+  [
     'half a day of leave, the second, of a night',
     {
       shifts: [['18 22:00-06:00']],
