@@ -119,11 +119,13 @@ test('it is paid again once, and a wrong note of either is taken back', async ()
   const { body: repaid } = await undo();
   expect(repaid.rejections[0]?.paidOn).toBeNull();
   expect(await unpaidOf()).toEqual({ people: 1, net: row.net });
+  const { id, version } = await world.read(run.id);
   const kept = await world.server.call(
     unpayPayRun,
-    { ...(await world.read(run.id)), reason: 'No se pagó' },
+    { id, version, reason: 'No se pagó' },
     'sueldos',
   );
+  expect(kept.error.fields).toBeUndefined();
   expect([kept.status, kept.error.message]).toEqual([409, expect.stringContaining('rechazadas')]);
   const { body: gone } = await undo();
   expect([gone.rejections, gone.flags.includes('rejected')]).toEqual([[], false]);

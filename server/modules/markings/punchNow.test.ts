@@ -91,10 +91,10 @@ test('without network who enters and leaves within a minute did both, and who pr
 });
 
 test('who touched once yesterday may enter today, and who forgot to enter may leave', async () => {
-  await world.plan(-16.25, -8.25);
+  await world.plan(-23.75, -15.75);
   await world.plan(0.25, 8.25);
   const { body } = await world.touch('in');
-  await world.age(body.punch.id, 8.25);
+  await world.age(body.punch.id, 15.75);
   expect((await state()).choices[0]).toBe('in');
   expect((await world.touch('in')).body.punch.kind).toBe('in');
   await world.clear();
