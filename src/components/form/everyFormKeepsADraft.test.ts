@@ -21,6 +21,8 @@ const withoutDraft: Record<string, string> = {
   'features/admin/components/RestoreDialog.tsx': 'a passphrase',
   'features/admin/components/DownloadBackupDialog.tsx': 'a passphrase',
   'features/liquidations/components/PaidDialog.tsx': 'one day',
+  'features/liquidations/components/Transfer.tsx':
+    'a day and a reason, in a dialog over the person',
   'features/liquidations/components/RunActions.tsx': 'one day',
   'features/orders/components/CheckDialog.tsx':
     'counts of packages that stand in front of whoever counts',
