@@ -127,12 +127,12 @@ export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
     if (on.personId === viewer.personId) throw forbidden('Las tuyas las decide otra persona.');
     if (on.overtime === 'none') throw conflict('Ese día no tiene horas extras.');
     const { personId, day, extra50, extra100 } = on;
+    await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
     const key = and(eq(overtimeDecision.personId, personId), eq(overtimeDecision.day, day));
     const [before] = await db.select().from(overtimeDecision).where(key);
     const looked = seen.find((one) => one.id === id);
     if (move !== 'reopen') refuseUnseen(on, looked);
     if (looked) await refuseDecided(db, { before, on, looked });
-    await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
     const overtime = move === 'reopen' ? 'waiting' : granted[move];
     if (on.overtime === overtime) throw conflict('Ya estaba así.');
     await settleBank(context, { on, siteId }, { move, reason });

@@ -20,10 +20,10 @@ export const changesById: readonly Change[] = [
     key: 'decideOvertime',
     what: 'overtime that lapsed with the close',
     as: 'supervisor',
-    input: ({ overtime: { id, extra50, extra100 } }) => ({
+    input: ({ overtime: { id, extra50, extra100, overtime } }) => ({
       selection: { kind: 'rows', ids: [id] },
       move: 'approve',
-      seen: [{ id, extra50, extra100 }],
+      seen: [{ id, extra50, extra100, overtime }],
       reason,
     }),
     left: rowsLeft,

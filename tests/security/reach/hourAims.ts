@@ -18,8 +18,8 @@ export const hourAims = {
         .values({ personId, day: nextDay(), extra50: 60, overtime: 'waiting' })
         .returning();
       if (!row) return null;
-      const { id, extra50, extra100 } = row;
-      const seen = [{ id, extra50, extra100 }];
+      const { id, extra50, extra100, overtime } = row;
+      const seen = [{ id, extra50, extra100, overtime }];
       return { selection: { kind: 'rows', ids: [id] }, seen, move: 'approve', reason: 'De prueba' };
     },
     expect: (asking, theirs, accion) => {
