@@ -104,7 +104,7 @@ export const publicationChange = z
 /** A consequence of publishing that somebody should know before they do it; nothing is refused for it. */
 export const publicationWarning = z
   .object({
-    kind: z.enum(['past', 'calledIn', 'rest']),
+    kind: z.enum(['past', 'holiday', 'calledIn', 'rest']),
     /** With its figure: "3 turnos son de días que ya pasaron". */
     text: z.string(),
   })

@@ -35,16 +35,14 @@ test('a shift of a day that is over is told, since whoever did not punch is abse
   });
 });
 
-test('whoever is called in on a holiday is told, and a plain week tells nothing', async () => {
+test('a shift on a holiday is told, and a plain week tells nothing', async () => {
   await plan(dayOfWeek(2), [tools.morning]);
   expect(await told(week.from)).toEqual([]);
   await tools.db
     .insert(siteHoliday)
     .values({ day: dayOfWeek(4), name: 'De prueba', siteId: worker.siteId });
   await plan(dayOfWeek(4), [tools.morning]);
-  expect(await told(week.from)).toEqual([
-    { kind: 'calledIn', text: '1 convocatoria en un feriado.' },
-  ]);
+  expect(await told(week.from)).toEqual([{ kind: 'holiday', text: '1 turno cae en un feriado.' }]);
 });
 
 test('too little rest between two shifts is told with its article', async () => {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/Db';
 import { addDays } from '../../engine/time/days';
 import { todayAt } from '../../engine/time/todayAt';
+import { restDays } from '../holidays';
 import { type PlannedRow, plannedBetween } from './plannedQueries';
 import type { Publication } from './publication';
 import { figuresOfSites } from './scheduleFigures';
@@ -26,6 +27,14 @@ function pastWarnings(drafts: readonly PlannedRow[], isPast: (row: PlannedRow) =
   const are = past === 1 ? 'es de un día que ya pasó' : 'son de días que ya pasaron';
   const text = `${shiftsText(past)} ${are}: a quien no fichó ese día le queda una ausencia.`;
   return [{ kind: 'past' as const, text }];
+}
+
+/** Shifts of a holiday that rotations or a hand put there as on any other day. */
+function holidayWarnings(drafts: readonly PlannedRow[], restOf: (row: PlannedRow) => unknown) {
+  const resting = drafts.filter((row) => row.calledIn === null && restOf(row) !== undefined);
+  if (resting.length === 0) return [];
+  const fall = resting.length === 1 ? 'cae en un feriado' : 'caen en un feriado';
+  return [{ kind: 'holiday' as const, text: `${shiftsText(resting.length)} ${fall}.` }];
 }
 
 const calledInWords = { off: 'en su franco', holiday: 'en un feriado', leave: 'con una ausencia' };
@@ -61,10 +70,11 @@ export async function publicationWarnings(
 ): Promise<PublicationWarning[]> {
   const sites = [...new Set(siteIds)];
   const around = { from: addDays(week.from, -BORDER), to: addDays(week.to, BORDER) };
-  const [rows, shifts, figures, todays] = await Promise.all([
+  const [rows, shifts, figures, holidays, todays] = await Promise.all([
     plannedBetween(db, personIds, around),
     allShifts(db),
     figuresOfSites(db, week.from, sites),
+    restDays(db, sites, week),
     Promise.all(sites.map(async (siteId) => [siteId, await todayAt(db, siteId)] as const)),
   ]);
   const rulesOf = shiftRules(shifts);
@@ -88,6 +98,9 @@ export async function publicationWarnings(
       const today = todayOf.get(siteOf.get(personId) ?? 0);
       return today !== undefined && day < today;
     }),
+    ...holidayWarnings(drafts, ({ personId, day }) =>
+      holidays.get(siteOf.get(personId) ?? 0)?.get(day),
+    ),
     ...calledInWarnings(drafts),
     ...[...tired].flatMap(([minRest, people]) => restText({ minRest, people })),
   ];

@@ -765,7 +765,7 @@ export type PublicationPerson = {
   changes: PublicationChange[];
 };
 export type PublicationWarning = {
-  kind: "past" | "calledIn" | "rest";
+  kind: "past" | "holiday" | "calledIn" | "rest";
   text: string;
 };
 export type PreviewPublicationOutput = {
