@@ -27,7 +27,7 @@ export const statementBudgets = {
   'horario.listarPropios': [6, 0],
   'cierre.listar': [4, 0],
   'cierre.verPendientes': [10, 0],
-  'fichada.obtenerEstado': [6, 0],
+  'fichada.obtenerEstado': [7, 0],
   // Where its person worked comes first: of those places the rest is asked.
   'hora.obtenerSemana': [14, 0],
   'hora.obtenerMes': [10, 0],

@@ -63,6 +63,7 @@ export const otherNames: Record<string, string> = {
   firstName: 'Nombre',
   flags: 'Permisos',
   forgotten: 'Salida sin fichar',
+  told: 'Dijo si entraba o salía',
   format: 'Formato',
   fromDay: 'Desde',
   frozen: 'Lo que leyó',

@@ -77,6 +77,7 @@ export const notOfIds: Partial<Record<AccionKey, string>> = {
   finishPayRun: run,
   stopPayRun: run,
   unpayPayRun: run,
+  undoTransfer: run,
   submitPayRun: run,
   withdrawPayRun: run,
   removePayTable: run,

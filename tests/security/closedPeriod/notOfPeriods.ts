@@ -23,6 +23,8 @@ export const notOfPeriods: Partial<Record<AccionKey, string>> = {
   payLoan: 'when a loan was transferred: nothing of a month is reckoned from it',
   settleLoan: 'when something was given back: nothing of a month is reckoned from it',
   moveLoans: 'as payLoan, of many: nothing of a month is reckoned from it',
+  rejectTransfer: 'when a bank sent money back: nothing of a month is reckoned from it',
+  repayTransfer: 'when it was paid again: nothing of a month is reckoned from it',
   payPayRun: 'when somebody was paid: nothing of a month is reckoned from it',
   publishPayRun: due,
   decideRequests: 'when a request was seen; what it decides is tried as approveRequest',
