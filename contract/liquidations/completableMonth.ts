@@ -13,7 +13,7 @@ export const notCompletable = {
 export type NotCompletable = keyof typeof notCompletable;
 const reasons = Object.keys(notCompletable) as [NotCompletable, ...NotCompletable[]];
 
-/** Whom a supplementary run of a month may pay, and who of that month is left out of it. */
+/** Lists whom a supplementary run of a month may pay, and who of that month is left out of it. */
 export const completableMonth = z
   .object({
     people: z.int(),

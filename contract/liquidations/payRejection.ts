@@ -16,5 +16,5 @@ export const payRejection = z
   })
   .meta({ id: 'PayRejection' });
 
-/** What may be done now with somebody's transfer. */
+/** Actions that somebody's transfer allows now. */
 export const transferActions = ['reject', 'repay', 'undo'] as const;

@@ -5,7 +5,7 @@ import { reason } from '../core/reason';
 import { list } from '../core/tags';
 import { payRunPersonDetail } from './payRunPerson';
 
-/** Of somebody in a run, by their number in it. */
+/** Each accion names somebody of a run by their number in it. */
 const ofTransfers = {
   module: 'liquidations',
   permission: 'LIQUIDATION.SHOW',

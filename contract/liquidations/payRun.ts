@@ -172,7 +172,7 @@ export const payRunDetail = payRunRow
     /** Where the signing of its slips is followed. */
     batchId: id.nullable(),
     totals: payTotals,
-    /** Of one that was paid: whose transfer the bank sent back, and were not paid since. */
+    /** People of a paid run whose transfer the bank sent back and who were not paid since. */
     unpaid: z.object({ people: z.int(), net: decimal }).meta({ id: 'UnpaidPeople' }),
     /** Of the last one of its kind before it; null where there is none. */
     previous: z.object({ id, title: z.string(), totals: payTotals }).nullable(),

@@ -191,7 +191,7 @@ export const exportPayRun = defineAccion({
     file: z.enum(payRunFileNames),
     /** Of the bank's file: how that bank wants it. */
     layoutId: id.nullish(),
-    /** Of the bank's file: only those whose transfer the bank sent back, into the account that they have today. */
+    /** The bank's file then has only those whose transfer the bank sent back, into the account that they have today. */
     rejected: z.boolean().default(false),
     /** Whoever asks read who has no account, and wants the file without them. */
     leaveOut: z.boolean().default(false),

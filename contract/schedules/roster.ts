@@ -105,7 +105,7 @@ export const publicationChange = z
 export const publicationWarning = z
   .object({
     kind: z.enum(['past', 'holiday', 'calledIn', 'rest']),
-    /** With its figure: "3 turnos son de días que ya pasaron". */
+    /** The text has its figure: "3 turnos son de días que ya pasaron". */
     text: z.string(),
   })
   .meta({ id: 'PublicationWarning' });

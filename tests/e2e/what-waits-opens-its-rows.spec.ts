@@ -24,7 +24,10 @@ async function countedFor(address: string, role: RoleName): Promise<Waiting[]> {
     'cierre.listar',
   );
   for (const { siteId } of sites) {
-    const { pending } = await ask<{ pending: Waiting[] }>('cierre.verPendientes', { siteId, month });
+    const { pending } = await ask<{ pending: Waiting[] }>('cierre.verPendientes', {
+      siteId,
+      month,
+    });
     found.push(...pending);
   }
   return found;

@@ -9,7 +9,7 @@ export const payRejection = pgTable(
   'pay_rejection',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the person in the run. */
+    /** The row of the person in the run. */
     rowId: integer('row_id')
       .notNull()
       .references(() => payRunPerson.id),

@@ -90,7 +90,7 @@ test('two decide the same day: the second is told who was first, and an undo of 
   const refused = both.find(({ body }) => body.done === 0);
   expect(refused?.body.results[0]?.message).toMatch(/lo decidió después de que lo viste/);
   const [first] = both.flatMap(({ body }) => (body.done === 1 ? [body.results[0]?.undo] : []));
-  // Somebody looks again and decides otherwise; the first takes back what they did.
+  // Then another decider looks again and decides otherwise; the first takes back what they did.
   const standing = await find();
   const otherwise = standing?.overtime === 'approved' ? 'reject' : 'approve';
   expect((await decide(otherwise, 'rrhh', seenRows([standing]))).body.done).toBe(1);

@@ -47,7 +47,7 @@ interface Paid extends Record<string, unknown> {
   lines: Sums | null;
 }
 
-/** What a run paid some people, with what completed it since: a month that was completed is adjusted as it is known since then. */
+/** Reads what a run paid some people, with what completed it since: a month that was completed is adjusted as it is known since then. */
 async function paidOf(db: Db, source: Run, personIds: readonly number[]): Promise<Paid[]> {
   const completing = sql`(${source.kind}::text = 'monthly' and r.kind = 'supplementary'
     and r.period = ${source.period} and r.reverses_id is null and r.state in ('published', 'paid'))`;
@@ -121,7 +121,7 @@ export async function adjustmentFacts(
 ): Promise<(personId: number) => AdjustedMonth[] | undefined> {
   if (run.kind !== 'adjustment') return () => undefined;
   const found = new Map<number, AdjustedMonth[]>();
-  // What completed a month counts with the run that it completed.
+  // A run that completed a month counts with the run that it completed.
   const sources = (await sourcesOf(db, run)).filter(({ kind }) => kind !== 'supplementary');
   for (let at = 0; at < personIds.length; at += AT_ONCE) {
     const some = personIds.slice(at, at + AT_ONCE);

@@ -107,7 +107,7 @@ export function reckonAdjustment(
         : [
             {
               ...{ concept: ready, quantity: null, rate: null, amount },
-              // What completes a month is of that month, as its own run is.
+              // A run that completes a month is of that month, as its own run is.
               ...(paid ? {} : { ofPeriod: period }),
             },
           ];

@@ -12,7 +12,7 @@ export interface BaseLimits {
   capOfSac?: string;
   /** By base: what other runs of the same month have used of the cap. */
   before?: Readonly<Record<string, string>>;
-  /** What the month is never declared below. */
+  /** A floor: the month is never declared below it. */
   floor?: string;
   /** What was used before was declared at the floor where it was below. */
   lifted?: boolean;

@@ -21,7 +21,7 @@ const inMonthlyRun = (period: string) => sql`exists (
   where r.kind = 'monthly' and r.period = ${period} and r.reverses_id is null
     and r.state not in ('cancelled', 'reversed') and own.person_id = p.id)`;
 
-/** Those of a month, or some of them, by why they cannot be completed; null: they can. */
+/** Groups people of a month, or some of them, by why they cannot be completed; null: they can. */
 async function byReason(db: Db, period: string, only?: readonly number[]): Promise<Left[]> {
   const { from, to } = periodSpan(period);
   const id = sql`p.id`;

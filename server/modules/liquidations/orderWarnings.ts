@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 import { givesDifferences } from './reckonRun';
 import type { Run } from './runRules';
 
-/** What gives differences takes nothing for courts: whoever prepares it has to know of whom they ordered it. */
+/** A run that gives differences takes nothing for courts: whoever prepares it has to know of whom they ordered it. */
 export async function notWithheld(db: Db, { id, kind }: Run): Promise<string[]> {
   if (!givesDifferences(kind)) return [];
   const { rows } = await db.execute<{ people: number }>(sql`

@@ -29,7 +29,7 @@ const knew = (facts: SQL, kind: SQL, half: SQL): SQL => sql`coalesce(${facts} ->
   when ${kind} = 'fortnight' then '{monthly}'::text[]
   else array[${kind}] end, false)`;
 
-/** What one of them paid once it was approved another one takes off. */
+/** Another one takes off what one of them paid once it was approved. */
 const preparing = sql`('calculating', 'review', 'pending')`;
 
 /** Runs called `r` whose people called `other` are paid the same days, or the same SAC, as those called `own` of this one. */
@@ -70,7 +70,7 @@ export const overlapWarnings = async (db: Db, run: Run): Promise<string[]> =>
 
 /** Refuses a run that pays somebody the same days or the same SAC as another: the second one is taken anew and leaves them out. */
 export async function refuseOverlap(db: Db, run: Run, states: readonly State[]): Promise<void> {
-  // What was approved under the lock holds: another one that knows of it may be given before it.
+  // An approval under the lock holds: another one that knows of it may be given before it.
   if (states !== given) await refusePaidSince(db, run);
   const [one] = await overlaps(db, run, states);
   if (!one) return;

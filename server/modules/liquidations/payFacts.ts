@@ -144,7 +144,7 @@ export interface PayFacts {
   firstHalf?: Readonly<Record<string, Figure>>;
   /** In an adjustment, the months that come to something else; in a supplementary run, its own. */
   adjusts?: readonly AdjustedMonth[];
-  /** By base, what the runs that a supplementary one completes have of the month. */
+  /** For each base, what the runs that a supplementary one completes have of the month. */
   paidBases?: Readonly<Record<string, string>>;
   /** What other runs of the same month have paid them already. */
   paid?: readonly RunKind[];

@@ -37,7 +37,7 @@ export const payPayRunHandler = implement(payPayRun, async ({ id, version, paidO
   return presentRun(context, id);
 });
 
-/** What the bank sent back was of a pay that was made. */
+/** A pay that the bank sent back was made. */
 async function refuseRejected(db: Db, runId: number): Promise<void> {
   const [found] = await db
     .select({ id: payRejection.id })

@@ -5,7 +5,7 @@ import { refuseGoneOn } from './refuseGoneOn';
 import type { Run } from './runRules';
 import { refuseCompleted } from './supplementChecks';
 
-/** What came since keeps some runs from being taken back; asked again before each step of the run that does it. */
+/** Refuses to take back a run that later ones rest on; asked again before each step of the run that does it. */
 export async function refuseReversal(db: Db, { reversesId }: Pick<Run, 'reversesId'>) {
   if (reversesId === null) return;
   await refuseGoneOn(db, reversesId);

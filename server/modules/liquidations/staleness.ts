@@ -18,7 +18,7 @@ import { paidSince } from './supplementChecks';
 import { isSupplemented } from './supplementRules';
 import { staleVacations } from './vacationWarnings';
 
-/** What of the people whose month is completed is otherwise than when the data were taken. */
+/** Tells what of the people whose month is completed is otherwise than when the data were taken. */
 async function staleSupplement(db: Db, run: Run, { concepts, names, figures }: FrozenRun) {
   const plan = planOf(concepts, names).filter(isSupplemented);
   const month = { ...run, kind: 'monthly' } as const;

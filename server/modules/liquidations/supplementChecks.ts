@@ -16,13 +16,13 @@ const named = sql`count(*)::int as people, (array_agg(p.last_name || ', ' || p.f
 
 const wordsOf = ({ names, people }: Named) => someNames(names, people);
 
-/** What runs that somebody approved have paid of a person's month, by code, as facts keep it. */
+/** Reads what approved runs have paid of a person's month, by code, as facts keep it. */
 const paidNow = (run: Run, personId: SQL) => sql`(select jsonb_object_agg(l.code, l.amount)
   from (select line.code, sum(line.amount)::text as amount
     from pay_run r join pay_line line on line.run_id = r.id
     where ${paysMonth(run)} and line.person_id = ${personId} group by 1) l)`;
 
-/** Of whom other runs paid more or less of the month than when the data of a supplementary run were taken. */
+/** Lists people of whom other runs paid more or less of the month than when the data of a supplementary run were taken. */
 export async function paidSince(db: Db, run: Run): Promise<Named | null> {
   const { id, kind, reversesId } = run;
   if (kind !== 'supplementary' || reversesId !== null) return null;

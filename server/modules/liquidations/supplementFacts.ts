@@ -22,7 +22,7 @@ interface Paying extends Record<string, unknown> {
   lines: Record<string, string> | null;
 }
 
-/** What was paid of the month of some people whom one of its runs paid, by that run and by those that completed it since. */
+/** Reads what was paid of the month of some people whom one of its runs paid, by that run and by those that completed it since. */
 async function paidMonths(
   db: Db,
   run: Population,
@@ -54,7 +54,7 @@ async function paidMonths(
 }
 
 /**
- * Of each whom a month's run paid, what the month comes to now by the rules that it was paid with, beside what was paid
+ * Reckons, for each whom a month's run paid, what the month comes to now by the rules that it was paid with, beside what was paid
  * of it; who comes to the same is left out. With `only`, of some of them.
  */
 export async function supplementFacts(

@@ -4,16 +4,16 @@ import type { AdjustedMonth, PayFacts } from './payFacts';
 import type { ReadyConcept } from './payPlan';
 import type { ReckonedPay } from './reckonPay';
 
-/** What waits is paid or taken once, and what a court ordered has a ledger of its own; all else of the month is completed, its tax too. */
+/** Items that wait are paid or taken once, and what a court ordered has a ledger of its own; all else of the month is completed, its tax too. */
 export const isSupplemented = ({ kind, uses }: ReadyConcept): boolean =>
   kind !== 'informative' && !uses.some((use) => use.kind === 'pending' || use.kind === 'order');
 
-/** What was paid of somebody's month by then. */
+/** The part of somebody's month that was paid by then. */
 export interface PaidMonth {
-  /** As the month's own run knew them. */
+  /** The facts as the month's own run knew them. */
   facts: PayFacts;
   runs: AdjustedMonth['runs'];
-  /** By code. */
+  /** Amounts by code. */
   lines: Readonly<Record<string, string>>;
   bases: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ export function supplementOf(
   return withDifferences([{ ...month, lines: adjustedLines(plan, due, paid, isSupplemented) }]);
 }
 
-/** By name, the sum of some records. */
+/** Adds some records up, by name. */
 export function summed(
   records: readonly Readonly<Record<string, string>>[],
 ): Record<string, string> {

@@ -5,7 +5,7 @@ import type { Population } from './population';
 import { supplementFacts } from './supplementFacts';
 import { takeFacts } from './takeFacts';
 
-/** What a run keeps of its people, whatever its kind. */
+/** Takes what a run keeps of its people, whatever its kind. */
 export const takeRunFacts = (
   db: Db,
   run: Population,

@@ -20,7 +20,7 @@ const paidOnce: readonly Run['state'][] = ['paid', 'reversed'];
 
 type Transfer = Pick<OutputOf<typeof getPayRunPerson>, 'rejections' | 'transferActions'>;
 
-/** What became of somebody's transfer, and what may be noted of it. */
+/** Tells what became of somebody's transfer, and what may be noted of it. */
 export async function transferOf(
   db: Db,
   run: Run,
@@ -43,10 +43,10 @@ export async function transferOf(
   };
 }
 
-/** Whose transfer the bank sent back, and who were not paid since. */
+/** Selects people whose transfer the bank sent back, and who were not paid since. */
 export const isUnpaid = sql`'rejected' = any(${payRunPerson.flags})`;
 
-/** Of a run that was paid: how many of its people were not, and how much. */
+/** Counts, in a run that was paid, how many of its people were not, and how much. */
 export async function unpaidOf(db: Db, { id, state }: Pick<Run, 'id' | 'state'>) {
   if (state !== 'paid') return { people: 0, net: '0' };
   const { rows } = await db.execute<{ people: number; net: string }>(sql`

@@ -13,7 +13,7 @@ interface LastRejection {
 
 type Transferred = Pick<Run, 'state' | 'reversesId' | 'paidOn'>;
 
-/** What may be noted of somebody's transfer: nobody was paid before the run was, nor is paid less than nothing. */
+/** Lists what may be noted of somebody's transfer: nobody was paid before the run was, nor is paid less than nothing. */
 export function actionsOfTransfer(
   { state, reversesId }: Transferred,
   net: string,

@@ -23,7 +23,7 @@ const refusals: Record<TransferAction, string> = {
   undo: 'No hay nada anotado que quitar.',
 };
 
-/** Somebody of a run whose transfer waits for nobody else: two who note something of it do so one after the other. */
+/** Holds somebody of a run, so that their transfer waits for nobody else: two who note something of it do so one after the other. */
 async function holdTransfer(db: Db, id: number, action: TransferAction) {
   const [found] = await db
     .select({ run: payRun, stored: payRunPerson })

@@ -97,7 +97,7 @@ interface Shown extends Found {
   week: Week;
 }
 
-/** Whom the filters of the board leave, of those in reach. */
+/** Selects whom the filters of the board leave, of those in reach. */
 export function foundPeople(
   asking: Omit<Asking, 'db'>,
   { search, ...whose }: Found,

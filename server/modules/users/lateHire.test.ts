@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const database = () => server.services.database.db;
 
-/** Somebody who was away from 4 May 2026 on, which is the first thing that is kept of them. */
+/** Makes somebody who was away from 4 May 2026 on, which is the first thing that is kept of them. */
 async function somebody(docket: string) {
   const dni = `4790${docket}`;
   const input = {

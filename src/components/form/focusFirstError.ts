@@ -7,7 +7,7 @@ const control =
 export function focusFirstError(form: HTMLElement) {
   const first = form.querySelector<HTMLElement>(wrong);
   const there = document.activeElement;
-  // With its name over it and its reason below, which the focus alone leaves under a bar.
+  // The field shows with its name over it and its reason below, which the focus alone leaves under a bar.
   const reveal = () =>
     first?.closest('.MuiFormControl-root')?.scrollIntoView?.({ block: 'nearest' });
   // The hidden input of a date is not what the person writes in.

@@ -6,7 +6,7 @@ import { payRun, payRunEvent } from '../../../db/schema/payRuns';
 import { demoBegins, demoPast } from '../../../seed/demoYear';
 import { PAY_HISTORY, type PayHistory } from './payHistoryJob';
 
-/** With the two that the demo begins with, each month has the same one of the year before to be held against. */
+/** Together with the two that the demo begins with, each month has the same one of the year before to be held against. */
 const MONTHS_PAID = 11;
 
 /** Older months are paid by a task, by whoever prepared and approved those that the demo began with. */

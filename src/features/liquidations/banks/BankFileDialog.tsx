@@ -84,7 +84,7 @@ function Chosen({ run, layouts, layout, onChoose, onClose }: ChosenProps) {
   const labelId = useId();
   const { name: _name, id: _id, version: _version, ...shape } = layout;
   const { id: runId, unpaid } = run;
-  // Who was paid already is not paid twice: the rejected ones are what is asked for then.
+  // People who were paid already are not paid twice: the rejected ones are what is asked for then.
   const [rejected, setRejected] = useState(unpaid.people > 0);
   const preview = usePreviewBankLayoutQuery({ ...shape, runId, rejected });
   const [send, { isLoading }] = useExportPayRunMutation();

@@ -10,7 +10,7 @@ import {
   useGetCompletableMonthQuery,
 } from '@/services/wms/generated/liquidations.gen';
 
-/** Whom a month's run paid already and a supplementary one may pay, and who is left out of it and why. */
+/** Tells whom a month's run paid already and a supplementary one may pay, and who is left out of it and why. */
 export function CompletableMonth() {
   const period: string = useWatch({ name: 'period' }) ?? '';
   if (!period) return null;

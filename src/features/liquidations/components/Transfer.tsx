@@ -35,7 +35,7 @@ interface TransferProps {
   detail: PayRunPersonDetail;
 }
 
-/** What the bank did with somebody's transfer, and what may be noted of it now. */
+/** Shows what the bank did with somebody's transfer, and what may be noted of it now. */
 export function Transfer({ detail }: TransferProps) {
   const { transferActions, rejections } = detail;
   const [open, setOpen] = useState<Action | null>(null);

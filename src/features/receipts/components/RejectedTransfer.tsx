@@ -2,7 +2,7 @@ import { longDay } from '@contract/core/rangeText';
 import Alert from '@mui/material/Alert';
 import type { ReceiptRow } from '@/services/wms/generated/receipts.gen';
 
-/** What a slip says is not what its person has, while the bank sent it back. */
+/** A slip says what its person does not have, while the bank sent it back. */
 export function RejectedTransfer({ row: { rejected } }: { row: Pick<ReceiptRow, 'rejected'> }) {
   if (!rejected) return null;
   const { on, paidOn } = rejected;

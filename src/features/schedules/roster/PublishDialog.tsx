@@ -24,7 +24,7 @@ import { dayHead } from './rosterTexts';
 
 interface PublishDialogProps {
   week: Pick<RosterWeek, 'from' | 'to'>;
-  /** Whom the filters of the board leave: nobody else's week is published. */
+  /** The filters of the board: nobody else's week is published. */
   shown: { siteId?: number; areaId?: number; search?: string };
   onClose: () => void;
 }
