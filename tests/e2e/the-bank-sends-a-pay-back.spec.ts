@@ -9,11 +9,12 @@ test('a pay that the bank sent back is noted, goes into a file of its own, and i
   await signInAs(page, 'sueldos', '/liquidations');
   await page.goto('/liquidations/1?buscar=1007');
   await page.getByText('Juárez, Delfina').first().click();
+  await expect(page).toHaveURL(/\/people\/\d+/);
   const person = page.url();
   await page.getByRole('button', { name: 'El banco rechazó la transferencia' }).click();
   const rejected = page.getByRole('dialog', { name: 'Transferencia rechazada: Juárez, Delfina' });
   await rejected.getByRole('button', { name: 'Anotar' }).click();
-  await expect(rejected.getByText('Contá el motivo.')).toBeVisible();
+  await expect(rejected.getByText('Contá el motivo.', { exact: true })).toBeVisible();
   await rejected.getByRole('button', { name: 'Cuenta cerrada' }).click();
   await settled(page);
   expect(await findings(page)).toEqual([]);
@@ -53,16 +54,12 @@ test('who would complete a month is told before anybody is chosen', async ({ pag
   await signInAs(page, 'sueldos', '/liquidations');
   await page.getByRole('button', { name: 'Nueva' }).click();
   const form = page.getByRole('dialog', { name: 'Nueva liquidación' });
-  const choose = async (name: string, option: string | number) => {
+  const choose = async (name: string, option: string) => {
     await form.getByRole('combobox', { name }).click();
-    const options = page.getByRole('option');
-    await (typeof option === 'number'
-      ? options.nth(option)
-      : options.filter({ hasText: option })
-    ).click();
+    await page.getByRole('option', { name: option }).click();
   };
   await choose('Tipo', 'Complementaria');
-  await choose('Mes', 2);
+  await choose('Mes', 'Octubre de 2026');
   await expect(
     form.getByText(/^Se le puede completar a \d+ personas que ya cobraron/),
   ).toBeVisible();

@@ -53,6 +53,7 @@ test('a loan is deducted and two expenses are paid with the slip; the run revers
     phone.getByRole('button', { name: /^Cuotas de préstamos.*25\.000,00/ }),
   ).toBeVisible();
   // With what else was owed to them: each is named, with its amount.
+  await settled(phone);
   await phone.getByRole('button', { name: /^Reintegro de gastos/ }).click();
   const paidBack = phone.getByRole('region', { name: 'No remunerativos' });
   await expect(paidBack.getByText(TRIP)).toBeVisible();

@@ -66,17 +66,22 @@ export function useFormSubmit<V extends FieldValues>(
       // The form library gives its own idea of the first one the focus in a task of its own.
       setTimeout(() => {
         focusFirstError(page);
-        // A reason whose field is not on the page would leave a button that does nothing.
-        if (faults && !page.querySelector(wrong)) setFailure(unseenFault(faults));
         const unseen = refusal.current && unseenReasons(refusal.current, page);
         if (unseen) setFailure(unseen);
       });
+      // A reason whose field is not on the page would leave a button that does nothing; a slow page shows it a little later.
+      setTimeout(() => {
+        if (faults && !page.querySelector(wrong)) setFailure(unseenFault(faults));
+      }, SHOWN_BY);
     } finally {
       sending.current = false;
     }
   };
   return { submit, failure, sending, forgive: () => setFailure(null) };
 }
+
+/** Milliseconds in which a page that is busy has drawn the reasons beside their fields. */
+const SHOWN_BY = 150;
 
 /** The first reason that nobody sees beside its field. */
 function unseenFault(faults: object): AppError {
