@@ -43,7 +43,12 @@ export const test = story.extend<{ walkAs: WalkAs }, { walkers: Map<string, Page
       else {
         await page.evaluate(walk, BETWEEN);
         await expect(page.getByRole('heading', { level: 1, name: 'Notificaciones' })).toBeVisible();
-        if (path !== BETWEEN) await page.evaluate(walk, path);
+        if (path !== BETWEEN) {
+          await page.evaluate(walk, path);
+          // The address changes at once, and the page between stands until the other one is drawn.
+          const title = page.locator('main h1').filter({ hasNotText: /^Notificaciones$/ });
+          await expect(title.first()).toBeVisible();
+        }
         await expect(page).toHaveURL((url) => url.pathname + url.search === path);
         await settled(page);
       }

@@ -40,6 +40,7 @@ export const reimbursementColumns = ({
     label: 'Pedido',
     render: (row) => moneyText(row.amount),
     width: 140,
+    card: 'fact',
   }),
   {
     key: 'granted',
