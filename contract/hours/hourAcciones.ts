@@ -124,7 +124,7 @@ export const decideOvertime = defineAccion({
     .object({
       selection: rowSelection(listHourDays.input),
       move: overtimeMove,
-      /** What was seen of the days: one that has other minutes, or another decision, by now is refused. Of those that nobody looked at one by one there is nothing. */
+      /** The days as the asker saw them: a day that has other minutes, or another decision, by now is refused. Days that nobody looked at one by one are not here. */
       seen: z.array(seenOvertime).max(5000).default([]),
       reason: privateField(z.string().trim().max(300)),
     })

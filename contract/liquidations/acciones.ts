@@ -8,6 +8,7 @@ import * as rejections from './payRejectionAcciones';
 import * as tables from './payTableAcciones';
 import * as why from './payWhyAcciones';
 import * as runs from './runAcciones';
+import * as runForms from './runFormAcciones';
 import * as simulations from './simulationAcciones';
 
 export const liquidationsAcciones = {
@@ -18,6 +19,7 @@ export const liquidationsAcciones = {
   ...ownHours,
   ...notes,
   ...rejections,
+  ...runForms,
   ...runs,
   ...simulations,
   ...tables,

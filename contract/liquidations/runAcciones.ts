@@ -5,21 +5,9 @@ import { day, id, version } from '../core/id';
 import { listInput, listOutput, privateListInput } from '../core/listInput';
 import { reason } from '../core/reason';
 import { byInput, each, list } from '../core/tags';
-import { period } from '../receipts/receiptKinds';
-import { completableMonth } from './completableMonth';
-import { leavingPerson } from './leaver';
+import { ofRuns } from './ofRuns';
 import { conceptTotal, payRunDetail, payRunFields, payRunFileNames, payRunRow } from './payRun';
 import { payRunPerson, payRunPersonDetail } from './payRunPerson';
-import { startingVacation } from './startingVacation';
-
-/** What every accion over a run has: pay of everybody is of who keeps it for everybody. */
-const ofRuns = {
-  module: 'liquidations',
-  permission: 'LIQUIDATION.SHOW',
-  scope: 'all',
-  keepers: 'pay',
-  sensitive: true,
-} as const;
 
 const moves = {
   ...ofRuns,
@@ -65,40 +53,6 @@ export const savePayRun = defineAccion({
   name: 'liquidacion.guardar',
   summary: 'Abre una liquidación, o corrige una que todavía no se calculó.',
   input: payRunFields.extend({ id: id.optional(), version: version.optional() }),
-});
-
-export const listLeavingPeople = defineAccion({
-  ...ofRuns,
-  name: 'liquidacion.listarBajas',
-  summary: 'Quiénes tienen su último día en un mes, y en qué liquidación final están.',
-  method: 'GET',
-  input: z.object({ period }),
-  output: z.object({ rows: z.array(leavingPerson) }),
-  provides: [list('Person'), list('PayRun')],
-});
-
-export const listStartingVacations = defineAccion({
-  ...ofRuns,
-  name: 'liquidacion.listarVacaciones',
-  summary: 'Las vacaciones otorgadas que empiezan entre dos días, y qué liquidación las paga.',
-  method: 'GET',
-  input: z.object({ from: day, to: day }),
-  output: z.object({
-    /** The first ones by name; `total` says how many there are. */
-    rows: z.array(startingVacation),
-    total: z.int(),
-  }),
-  provides: [list('PayRun'), list('Leave')],
-});
-
-export const getCompletableMonth = defineAccion({
-  ...ofRuns,
-  name: 'liquidacion.mesCompletable',
-  summary: 'A quiénes les pagó ya un mes una mensual publicada, y quiénes quedan afuera y por qué.',
-  method: 'GET',
-  input: z.object({ period }),
-  output: completableMonth,
-  provides: [list('PayRun'), list('Person')],
 });
 
 export const calculatePayRun = defineAccion({

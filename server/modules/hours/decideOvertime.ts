@@ -104,7 +104,7 @@ async function refuseDecided(db: Db, { before, on, looked }: Standing): Promise<
   );
 }
 
-/** Nobody grants minutes that came, or went, after they looked. Where all that match are decided, only those that were shown were seen. */
+/** Refuses minutes that came, or went, after the decider looked. Where all that match are decided, only the days that were shown were seen. */
 function refuseUnseen(on: Minutes, seen: SeenMinutes | undefined): void {
   if (!seen || (seen.extra50 === on.extra50 && seen.extra100 === on.extra100)) return;
   throw conflict(

@@ -84,7 +84,7 @@ function spanOf(days: readonly string[]): Span | null {
   return span;
 }
 
-/** What waits to be decided is told of as that, and somebody at work is not missing an exit yet. */
+/** A stretch that waits for a decision is told as that, and somebody at work is not missing an exit yet. */
 const isUnfinished = ({ entry, exit, flags }: Stretch): boolean =>
   entry !== null && exit === null && flags.includes('forgottenExit') && !flags.includes('waiting');
 

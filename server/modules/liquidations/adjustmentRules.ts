@@ -81,7 +81,7 @@ export function withDifferences(months: readonly AdjustedMonth[]): AdjustedMonth
   return left.length > 0 ? left : null;
 }
 
-/** Somebody's adjustment, or what completes their month: a line for each month and concept, and nothing else is reckoned on them. */
+/** Makes somebody's adjustment, or completes their month: a line for each month and concept, and nothing else is reckoned on them. */
 export function reckonAdjustment(
   { adjusts = [] }: PayFacts,
   { concepts }: Pick<FrozenRun, 'concepts'>,

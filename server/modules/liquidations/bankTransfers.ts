@@ -17,7 +17,7 @@ const account = (name: string) =>
 const ofToday = { cbu: person.cbu, alias: person.bankAlias };
 const ofThen = { cbu: account('cbu'), alias: account('bankAlias') };
 
-/** Those who are paid something; with `rejected`, those whose transfer the bank sent back. */
+/** Selects people who are paid something; with `rejected`, only people whose transfer the bank sent back. */
 const paidBy = (db: Db, runId: number, rejected: boolean) =>
   db
     .select({

@@ -14,7 +14,7 @@ export interface BaseLimits {
   before?: Readonly<Record<string, string>>;
   /** A floor: the month is never declared below it. */
   floor?: string;
-  /** What was used before was declared at the floor where it was below. */
+  /** Earlier runs were declared at the floor where they were below it. */
   lifted?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type NotCompletable, notCompletable } from '@contract/liquidations/completableMonth';
 import type { PayRunFields } from '@contract/liquidations/payRun';
-import { getCompletableMonth } from '@contract/liquidations/runAcciones';
+import { getCompletableMonth } from '@contract/liquidations/runFormAcciones';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { implement } from '../../engine/acciones/implement';

@@ -1,9 +1,5 @@
-import {
-  cancelPayRun,
-  getPayRunPerson,
-  listLeavingPeople,
-  reversePayRun,
-} from '@contract/liquidations/runAcciones';
+import { cancelPayRun, getPayRunPerson, reversePayRun } from '@contract/liquidations/runAcciones';
+import { listLeavingPeople } from '@contract/liquidations/runFormAcciones';
 import { getLoan, pauseLoan, resumeLoan } from '@contract/loans/loanAcciones';
 import Big from 'big.js';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';

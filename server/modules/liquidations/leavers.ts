@@ -1,6 +1,6 @@
 import { monthWords } from '@contract/core/rangeText';
 import type { PayRunFields } from '@contract/liquidations/payRun';
-import { listLeavingPeople } from '@contract/liquidations/runAcciones';
+import { listLeavingPeople } from '@contract/liquidations/runFormAcciones';
 import { and, asc, between, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';

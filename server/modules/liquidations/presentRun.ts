@@ -40,7 +40,7 @@ async function totalsOf(db: Db, runId: number): Promise<Totals> {
   return row;
 }
 
-/** Whoever leaves is in no run of its kind before; of the others each one is for other people. */
+/** Runs of these kinds have none before them to be compared with: a leaver is in one only, and the others are each for other people. */
 const uncompared: readonly Run['kind'][] = ['final', 'vacation', 'adjustment', 'supplementary'];
 
 /** The last one of its kind before it that somebody approved. */

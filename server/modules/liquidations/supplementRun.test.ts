@@ -1,8 +1,5 @@
-import {
-  getCompletableMonth,
-  getPayRunPerson,
-  reversePayRun,
-} from '@contract/liquidations/runAcciones';
+import { getPayRunPerson, reversePayRun } from '@contract/liquidations/runAcciones';
+import { getCompletableMonth } from '@contract/liquidations/runFormAcciones';
 import { simulatePay } from '@contract/liquidations/simulationAcciones';
 import Big from 'big.js';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';

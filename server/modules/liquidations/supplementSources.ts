@@ -16,7 +16,7 @@ export const paysMonth = ({ id, period }: Pick<Run, 'id' | 'period'>): SQL => sq
   and (${isCompleted({ period })} or (r.kind = 'supplementary' and r.period = ${period}
     and r.reverses_id is null and r.state in ${decided}))`;
 
-/** Somebody's month was paid by one of those that can be completed. */
+/** Holds where one of the runs that can be completed paid somebody's month. */
 export const wasPaidMonth = (run: OfMonth, personId: SQL | typeof person.id): SQL => sql`exists (
   select from pay_run r join pay_run_person own on own.run_id = r.id
   where ${isCompleted(run)} and own.person_id = ${personId})`;

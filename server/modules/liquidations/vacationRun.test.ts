@@ -1,9 +1,5 @@
-import {
-  cancelPayRun,
-  getPayRunPerson,
-  listStartingVacations,
-  reversePayRun,
-} from '@contract/liquidations/runAcciones';
+import { cancelPayRun, getPayRunPerson, reversePayRun } from '@contract/liquidations/runAcciones';
+import { listStartingVacations } from '@contract/liquidations/runFormAcciones';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { absence } from '../../db/schema/absences';
 import { leave, leaveType } from '../../db/schema/holidays';

@@ -1,5 +1,5 @@
 import type { PayRunFields } from '@contract/liquidations/payRun';
-import { listStartingVacations } from '@contract/liquidations/runAcciones';
+import { listStartingVacations } from '@contract/liquidations/runFormAcciones';
 import { MOST_NAMED } from '@contract/liquidations/startingVacation';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';

@@ -49,7 +49,7 @@ export function contradicted<P extends PunchFact>(
   punches: readonly P[],
 ): P | undefined {
   const later = punches.find((one) => isLive(one) && !one.forgotten && one.at > at);
-  // What waited for the network too may have come out of turn, and a guess is read again.
+  // Touches that waited for the network may have come out of turn, so guesses are read again.
   return later && !later.offline && later.told !== false && !follows[kind].includes(later.kind)
     ? later
     : undefined;

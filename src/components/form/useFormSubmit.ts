@@ -22,7 +22,7 @@ export function useFormSubmit<V extends FieldValues>(
   const refusal = useRef<AppError | null>(null);
 
   useEffect(() => {
-    // Whoever was first stays so whatever is typed; any other refusal was of what stood there before.
+    // A stale version stays stale whatever is typed; any other refusal was of values that are changed now.
     if (!failure || isStale(failure)) return undefined;
     return form.subscribe({ formState: { values: true }, callback: () => setFailure(null) });
   }, [failure, form]);

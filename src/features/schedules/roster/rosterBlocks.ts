@@ -105,7 +105,7 @@ export function pasteBlock(board: Board, block: Block, copied: Copied): CellEdit
 export const setBlock = (board: Board, block: Block, ids: readonly number[]): CellEdit[] =>
   fill(board, boundsOf(block), () => ids);
 
-/** One shift is taken elsewhere, and what stood beside it stays; what it meets comes back in exchange, unless it is a copy that is put. */
+/** Takes a shift elsewhere and leaves the shifts beside it; the shifts that it meets come back in exchange, unless a copy is put. */
 export function dropShift(
   board: Board,
   { from, taken }: { from: Place; taken: number },

@@ -190,6 +190,40 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getCompletableMonth: build.query<
+      GetCompletableMonthApiResponse,
+      GetCompletableMonthApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.mesCompletable`,
+        params: {
+          period: queryArg,
+        },
+      }),
+    }),
+    listLeavingPeople: build.query<
+      ListLeavingPeopleApiResponse,
+      ListLeavingPeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.listarBajas`,
+        params: {
+          period: queryArg,
+        },
+      }),
+    }),
+    listStartingVacations: build.query<
+      ListStartingVacationsApiResponse,
+      ListStartingVacationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/liquidacion.listarVacaciones`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     calculatePayRun: build.mutation<
       CalculatePayRunApiResponse,
       CalculatePayRunApiArg
@@ -231,17 +265,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    getCompletableMonth: build.query<
-      GetCompletableMonthApiResponse,
-      GetCompletableMonthApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/liquidacion.mesCompletable`,
-        params: {
-          period: queryArg,
-        },
-      }),
-    }),
     getConceptTotals: build.query<
       GetConceptTotalsApiResponse,
       GetConceptTotalsApiArg
@@ -272,17 +295,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listLeavingPeople: build.query<
-      ListLeavingPeopleApiResponse,
-      ListLeavingPeopleApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/liquidacion.listarBajas`,
-        params: {
-          period: queryArg,
-        },
-      }),
-    }),
     listPayRunPeople: build.query<
       ListPayRunPeopleApiResponse,
       ListPayRunPeopleApiArg
@@ -307,18 +319,6 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           filters: queryArg.filters,
           search: queryArg.search,
-        },
-      }),
-    }),
-    listStartingVacations: build.query<
-      ListStartingVacationsApiResponse,
-      ListStartingVacationsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/liquidacion.listarVacaciones`,
-        params: {
-          from: queryArg["from"],
-          to: queryArg.to,
         },
       }),
     }),
@@ -578,6 +578,18 @@ export type RepayTransferApiResponse = /** status 200 ok */ PayRunPersonDetail;
 export type RepayTransferApiArg = RepayTransferInput;
 export type UndoTransferApiResponse = /** status 200 ok */ PayRunPersonDetail;
 export type UndoTransferApiArg = UndoTransferInput;
+export type GetCompletableMonthApiResponse =
+  /** status 200 ok */ CompletableMonth;
+export type GetCompletableMonthApiArg = string;
+export type ListLeavingPeopleApiResponse =
+  /** status 200 ok */ ListLeavingPeopleOutput;
+export type ListLeavingPeopleApiArg = string;
+export type ListStartingVacationsApiResponse =
+  /** status 200 ok */ ListStartingVacationsOutput;
+export type ListStartingVacationsApiArg = {
+  from: string;
+  to: string;
+};
 export type CalculatePayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type CalculatePayRunApiArg = CalculatePayRunInput;
 export type CancelPayRunApiResponse = /** status 200 ok */ PayRunDetail;
@@ -588,9 +600,6 @@ export type ExportPayRunApiResponse = /** status 200 ok */ PayRunFile;
 export type ExportPayRunApiArg = ExportPayRunInput;
 export type FinishPayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type FinishPayRunApiArg = FinishPayRunInput;
-export type GetCompletableMonthApiResponse =
-  /** status 200 ok */ CompletableMonth;
-export type GetCompletableMonthApiArg = string;
 export type GetConceptTotalsApiResponse =
   /** status 200 ok */ GetConceptTotalsOutput;
 export type GetConceptTotalsApiArg = number;
@@ -599,9 +608,6 @@ export type GetPayRunApiArg = number;
 export type GetPayRunPersonApiResponse =
   /** status 200 ok */ PayRunPersonDetail;
 export type GetPayRunPersonApiArg = number;
-export type ListLeavingPeopleApiResponse =
-  /** status 200 ok */ ListLeavingPeopleOutput;
-export type ListLeavingPeopleApiArg = string;
 export type ListPayRunPeopleApiResponse =
   /** status 200 ok */ ListPayRunPeopleOutput;
 export type ListPayRunPeopleApiArg = {
@@ -671,12 +677,6 @@ export type ListPayRunsApiArg = {
     value: (string | number | boolean) | (string | number | boolean)[];
   }[];
   search?: string;
-};
-export type ListStartingVacationsApiResponse =
-  /** status 200 ok */ ListStartingVacationsOutput;
-export type ListStartingVacationsApiArg = {
-  from: string;
-  to: string;
 };
 export type PayPayRunApiResponse = /** status 200 ok */ PayRunDetail;
 export type PayPayRunApiArg = PayPayRunInput;
@@ -1107,6 +1107,54 @@ export type UndoTransferInput = {
   id: number;
   reason: string;
 };
+export type CompletableRun = {
+  id: number;
+  title: string;
+  people: number;
+};
+export type NotCompletable = {
+  why: "final" | "adjusted" | "unpublished" | "fortnight" | "unpaid";
+  people: number;
+  names: string[];
+};
+export type CompletableMonth = {
+  people: number;
+  runs: CompletableRun[];
+  left: NotCompletable[];
+};
+export type LeavingPersonRun = {
+  id: number;
+  title: string;
+};
+export type LeavingPerson = {
+  personId: number;
+  name: string;
+  docket: string;
+  lastDay: string;
+  run: LeavingPersonRun | null;
+};
+export type ListLeavingPeopleOutput = {
+  rows: LeavingPerson[];
+};
+export type StartingVacationRun = {
+  id: number;
+  title: string;
+};
+export type StartingVacation = {
+  leaveId: number;
+  personId: number;
+  name: string;
+  docket: string;
+  siteId: number;
+  agreement: string | null;
+  fromDay: string;
+  toDay: string;
+  run: StartingVacationRun | null;
+};
+export type ListStartingVacationsOutput = {
+  rows: StartingVacation[];
+  total: number;
+};
 export type PayLeaver = {
   personId: number;
   cause: "resigned" | "dismissed" | "dismissedForCause" | "agreed" | "died";
@@ -1437,21 +1485,6 @@ export type FinishPayRunInput = {
   version: number;
   reason: string;
 };
-export type CompletableRun = {
-  id: number;
-  title: string;
-  people: number;
-};
-export type NotCompletable = {
-  why: "final" | "adjusted" | "unpublished" | "fortnight" | "unpaid";
-  people: number;
-  names: string[];
-};
-export type CompletableMonth = {
-  people: number;
-  runs: CompletableRun[];
-  left: NotCompletable[];
-};
 export type PayConceptTotal = {
   code: string;
   name: string;
@@ -1467,20 +1500,6 @@ export type PayConceptTotal = {
 };
 export type GetConceptTotalsOutput = {
   rows: PayConceptTotal[];
-};
-export type LeavingPersonRun = {
-  id: number;
-  title: string;
-};
-export type LeavingPerson = {
-  personId: number;
-  name: string;
-  docket: string;
-  lastDay: string;
-  run: LeavingPersonRun | null;
-};
-export type ListLeavingPeopleOutput = {
-  rows: LeavingPerson[];
 };
 export type PayRunPerson = {
   id: number;
@@ -1560,25 +1579,6 @@ export type ListPayRunsOutput = {
   rows: PayRunRow[];
   total: number;
   atLeast?: boolean;
-};
-export type StartingVacationRun = {
-  id: number;
-  title: string;
-};
-export type StartingVacation = {
-  leaveId: number;
-  personId: number;
-  name: string;
-  docket: string;
-  siteId: number;
-  agreement: string | null;
-  fromDay: string;
-  toDay: string;
-  run: StartingVacationRun | null;
-};
-export type ListStartingVacationsOutput = {
-  rows: StartingVacation[];
-  total: number;
 };
 export type PayPayRunInput = {
   id: number;
@@ -1780,27 +1780,27 @@ export const {
   useRejectTransferMutation,
   useRepayTransferMutation,
   useUndoTransferMutation,
+  useGetCompletableMonthQuery,
+  useLazyGetCompletableMonthQuery,
+  useListLeavingPeopleQuery,
+  useLazyListLeavingPeopleQuery,
+  useListStartingVacationsQuery,
+  useLazyListStartingVacationsQuery,
   useCalculatePayRunMutation,
   useCancelPayRunMutation,
   useConfirmPayFigureMutation,
   useExportPayRunMutation,
   useFinishPayRunMutation,
-  useGetCompletableMonthQuery,
-  useLazyGetCompletableMonthQuery,
   useGetConceptTotalsQuery,
   useLazyGetConceptTotalsQuery,
   useGetPayRunQuery,
   useLazyGetPayRunQuery,
   useGetPayRunPersonQuery,
   useLazyGetPayRunPersonQuery,
-  useListLeavingPeopleQuery,
-  useLazyListLeavingPeopleQuery,
   useListPayRunPeopleQuery,
   useLazyListPayRunPeopleQuery,
   useListPayRunsQuery,
   useLazyListPayRunsQuery,
-  useListStartingVacationsQuery,
-  useLazyListStartingVacationsQuery,
   usePayPayRunMutation,
   usePublishPayRunMutation,
   useRecalculatePersonMutation,
@@ -1841,18 +1841,18 @@ injectedRtkApi.enhanceEndpoints({
     rejectTransfer: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
     repayTransfer: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
     undoTransfer: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
+    getCompletableMonth: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
+    listLeavingPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    listStartingVacations: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Leave', id: 'LIST' }]) },
     calculatePayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
     cancelPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     confirmPayFigure: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
     finishPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
-    getCompletableMonth: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     getConceptTotals: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }]) },
     getPayRun: { providesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }, { type: 'PeriodClose', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Leave', id: 'LIST' }, { type: 'Garnishment', id: 'LIST' }, { type: 'TaxDeduction', id: 'LIST' }, { type: 'Loan', id: 'LIST' }, { type: 'Reimbursement', id: 'LIST' }, { type: 'Rendition', id: 'LIST' }]) },
     getPayRunPerson: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
-    listLeavingPeople: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     listPayRunPeople: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     listPayRuns: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'PayRun', id: 'output.rows' }]) },
-    listStartingVacations: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'Leave', id: 'LIST' }]) },
     payPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }]) },
     publishPayRun: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'input.id' }, { type: 'PayRun', id: 'LIST' }, { type: 'Job', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }]) },
     recalculatePerson: { invalidatesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },

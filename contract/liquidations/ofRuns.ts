@@ -1,0 +1,8 @@
+/** Every accion over a run has this: only keepers of everybody's pay reach it. */
+export const ofRuns = {
+  module: 'liquidations',
+  permission: 'LIQUIDATION.SHOW',
+  scope: 'all',
+  keepers: 'pay',
+  sensitive: true,
+} as const;
