@@ -16,7 +16,7 @@ import { holdForRun } from './runHolds';
 import { flagsOf, type Run } from './runRules';
 import { goesOn, stillOn } from './runTask';
 import { type StoredPay, storeFacts, storePay } from './storePay';
-import { takeRunFacts } from './takeRunFacts';
+import { snapshotRunFacts } from './takeRunFacts';
 
 const payload = z.object({ id: z.number() });
 
@@ -79,7 +79,7 @@ async function calculate(job: JobRun, id: number): Promise<number> {
     await job.step(0, ids.length, async ({ db: tx }) => {
       if (await stillOn(tx, id, task)) await holdForRun(tx, run, plan, ids);
     });
-    const facts = await takeRunFacts(db, run, plan);
+    const facts = await snapshotRunFacts(db, run, plan);
     await job.step(0, facts.size, async ({ db: tx }) => {
       if (await stillOn(tx, id, task)) await storeFacts(tx, id, facts);
     });

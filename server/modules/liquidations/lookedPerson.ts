@@ -42,7 +42,7 @@ export async function lookedPerson(
   const look = lookedAt(asked, more);
   const own = await runOf(db, look, personId);
   const run = own ? { ...look, id: own.id } : look;
-  const facts = (await takeFacts(db, run, plan, [personId], true)).get(personId);
+  const facts = (await takeFacts(db, run, plan, [personId])).get(personId);
   if (!facts || !own) return facts;
   const { orders: _elsewhere, ...rest } = facts;
   const { due, orders } = own.facts;

@@ -4,7 +4,6 @@ import { area, site } from '../../db/schema/organisation';
 import { waitingPayItems } from '../../engine/pay/heldPayItems';
 import type { PayItem } from '../../engine/pay/payItem';
 import { daysFromTo } from '../../engine/time/days';
-import { reckonPeriod } from '../hours';
 import { adjustmentFacts } from './adjustmentFacts';
 import { withDifferences } from './adjustmentRules';
 import { daysByMonth } from './basesByMonth';
@@ -53,13 +52,12 @@ const vacationAmounts = (spans: readonly PaidSpan[]): PayFacts['amounts'] => ({
   [`leave.${VACATION}`]: [...daysByMonth(spans).values()].reduce((sum, days) => sum + days, 0),
 });
 
-/** What is known of the people of a run as of now; with `only`, of some of them. `looks`: not even days that wait are written. */
+/** What is known of the people of a run as of now; with `only`, of some of them. It reads, and writes nothing. */
 export async function takeFacts(
   db: Db,
   run: Population,
   plan: readonly ReadyConcept[],
   only?: readonly number[],
-  looks = false,
 ): Promise<Map<number, PayFacts>> {
   const people = await populationOf(db, run, only);
   const readsMonth = readsHours(run);
@@ -67,9 +65,6 @@ export async function takeFacts(
     db.select({ id: site.id, name: site.name }).from(site).orderBy(asc(site.id)),
     db.select({ id: area.id, name: area.name }).from(area),
   ]);
-  // Days that wait to be reckoned would count for nothing.
-  for (const { id } of looks || !readsMonth ? [] : sites)
-    await reckonPeriod(db, { siteId: id, ...paidSpan(run) });
   const siteName = new Map(sites.map(({ id, name }) => [id, name]));
   const areaName = new Map(areas.map(({ id, name }) => [id, name]));
   const ids = people.map(({ id }) => id);

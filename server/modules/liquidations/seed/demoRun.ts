@@ -14,7 +14,7 @@ import type { Run } from '../runRules';
 import { sealsOf } from '../runSeals';
 import { freeNumber } from '../saveRun';
 import { storeFacts, storePay } from '../storePay';
-import { takeFacts } from '../takeFacts';
+import { takeRunFacts } from '../takeRunFacts';
 
 interface DemoRun {
   kind: ConceptRun;
@@ -63,7 +63,7 @@ export async function reckonedRun(db: Db, asked: DemoRun): Promise<Run> {
   const plan = planOf(frozen.concepts, frozen.names);
   const ids = (await populationOf(db, run)).map(({ id }) => id);
   await holdDue(db, run, plan, ids);
-  await storeFacts(db, run.id, await takeFacts(db, run, plan));
+  await storeFacts(db, run.id, await takeRunFacts(db, run, plan));
   await reckonAll(db, run);
   return run;
 }
