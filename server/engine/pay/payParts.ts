@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import type { Viewer } from '../acciones/context';
 import { partsOf } from '../module';
@@ -26,6 +26,17 @@ export async function payColumns(db: Db, at: PayMonth): Promise<OfferedColumn[]>
   return offered.flat();
 }
 
+/** Selects people's figures of a month as rows of a person, the whole name of a column and an amount; `whose` is asked of the person's number. */
+export function payRows(at: PayMonth, whose?: SQL, parts?: readonly string[]): SQL | undefined {
+  const asked = partsOf('forPay').filter(({ key }) => parts?.includes(key) ?? true);
+  const of = whose ? sql` where own.person_id ${whose}` : sql``;
+  const queries = asked.map(
+    ({ key, rows }) =>
+      sql`select own.person_id, ${`${key}.`}::text || own.key as key, own.amount from (${rows(at)}) own${of}`,
+  );
+  return queries.length > 0 ? sql.join(queries, sql` union all `) : undefined;
+}
+
 /** Reads, in one statement, each person's figures of a month by the whole name of their column; `only` narrows to some people, `parts` to some modules. Figures come as text, so that no fraction is lost. */
 export async function payAmounts(
   db: Db,
@@ -33,17 +44,13 @@ export async function payAmounts(
   only?: readonly number[],
   parts?: readonly string[],
 ): Promise<ReadonlyMap<number, ReadonlyMap<string, string>>> {
-  const whose = only && sql` where own.person_id = any(${sql.param([...only])}::int[])`;
-  const asked = partsOf('forPay').filter(({ key }) => parts?.includes(key) ?? true);
-  const queries = asked.map(
-    ({ key, rows }) =>
-      sql`select own.person_id, ${`${key}.`}::text || own.key as key, own.amount from (${rows(at)}) own${whose ?? sql``}`,
-  );
+  const whose = only && sql`= any(${sql.param([...only])}::int[])`;
+  const asked = payRows(at, whose, parts);
   const found = new Map<number, Map<string, string>>();
-  if (queries.length === 0) return found;
+  if (!asked) return found;
   const { rows } = await db.execute<{ id: number; key: string; amount: string }>(sql`
     select person_id as id, key, sum(amount)::text as amount
-    from (${sql.join(queries, sql` union all `)}) paid group by person_id, key`);
+    from (${asked}) paid group by person_id, key`);
   for (const { id, key, amount } of rows) {
     const own = found.get(id) ?? new Map<string, string>();
     own.set(key, amount);

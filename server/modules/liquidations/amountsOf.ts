@@ -9,7 +9,7 @@ import { payAmounts } from '../../engine/pay/payParts';
 import type { PaidSpan, PayFacts } from './payFacts';
 
 /** Keys of what is told by its number become those by which formulas name it. */
-async function namesOfKeys(db: Db): Promise<Map<string, string>> {
+export async function namesOfKeys(db: Db): Promise<Map<string, string>> {
   const [types, bands] = await Promise.all([
     db.select({ id: newsType.id, code: newsType.code }).from(newsType),
     db.select({ id: band.id, code: band.code }).from(band),

@@ -14,6 +14,8 @@ import { paidSpan } from './payPeriods';
 import type { ReadyConcept } from './payPlan';
 import { type Run, readsHours } from './runRules';
 import { salariesOf } from './salaryParts';
+import { semesterUnpaid } from './semesterUnpaid';
+import { staleAmounts } from './staleAmounts';
 import { taxFacts } from './taxFacts';
 
 type Compared = Pick<
@@ -30,6 +32,7 @@ type Compared = Pick<
   | 'amounts'
   | 'orders'
   | 'tax'
+  | 'unpaidOfSemester'
 >;
 
 interface Aspect {
@@ -37,6 +40,8 @@ interface Aspect {
   words?: readonly string[];
   /** Of the days of its month. */
   ofMonth?: true;
+  /** Amounts that these parts say. */
+  parts?: readonly string[];
   ofTax?: true;
   /** A last pay tells of each by name. */
   notOfFinals?: true;
@@ -47,14 +52,17 @@ interface Aspect {
 /** As it is once it was stored. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-const amountsAs =
-  (...prefixes: string[]) =>
-  ({ amounts = {} }: Compared) =>
+/** Amounts of the days of a run, by the parts that say them. */
+const ofAmounts = (...parts: string[]) => ({
+  ofMonth: true as const,
+  parts,
+  of: ({ amounts = {} }: Compared) =>
     Object.fromEntries(
       Object.entries(amounts).flatMap(([name, amount]) =>
-        prefixes.some((one) => name.startsWith(one)) ? [[name, new Big(amount).toFixed()]] : [],
+        parts.includes(name.split('.')[0] ?? '') ? [[name, new Big(amount).toFixed()]] : [],
       ),
-    );
+    ),
+});
 
 /** All that is read of each person of a run, and what is said where it is otherwise now. */
 const aspects: readonly Aspect[] = [
@@ -86,21 +94,23 @@ const aspects: readonly Aspect[] = [
   },
   {
     words: ['novedad', 'dias_sin_goce', 'horas_sin_goce', 'novedades_suman', 'novedades_restan'],
-    ofMonth: true,
     says: 'Cambiaron las novedades de',
-    of: amountsAs('news.'),
+    ...ofAmounts('news'),
   },
   {
     words: ['licencia', 'dias_sin_goce'],
-    ofMonth: true,
     says: 'Cambiaron las licencias de',
-    of: amountsAs('leave.'),
+    ...ofAmounts('leave'),
   },
   {
     words: ['horas', 'franja', 'dias_trabajados', 'dias_ausencia', 'mes_sin_faltas'],
-    ofMonth: true,
     says: 'Cambiaron las horas de',
-    of: amountsAs('hours.', 'band.', 'bank.', 'adjustment.'),
+    ...ofAmounts('hours', 'band', 'bank', 'adjustment'),
+  },
+  {
+    words: ['dias_empleo_semestre', 'parte_del_tope'],
+    says: 'Cambiaron los días sin goce del semestre de',
+    of: ({ unpaidOfSemester = '0' }) => new Big(unpaidOfSemester).toFixed(),
   },
   {
     words: ['embargo', 'con_embargos', 'con_alimentos'],
@@ -115,12 +125,17 @@ const aspects: readonly Aspect[] = [
   },
 ];
 
+/** The amounts of whoever leaves depend on what other runs paid of the month; those of the rest are compared together. */
+const comparesAmounts = ({ kind }: Run) => kind === 'final';
+
+const largest = ['history', 'due', 'adjusts', 'firstHalf', 'leaves', 'restPaid', 'awayPaid'];
+
 /** What is compared of whoever is in a run, with where they are paid now; their past and what waits for them are held by the run. */
-const takenOf = (db: Db, runId: number) =>
+const takenOf = (db: Db, run: Run) =>
   db
     .select({
       id: payRunPerson.personId,
-      facts: sql<PayFacts>`${payRunPerson.facts} - '{history,due,adjusts,firstHalf,leaves,restPaid,awayPaid}'::text[]`,
+      facts: sql<PayFacts>`${payRunPerson.facts} - ${sql.param([...largest, ...(comparesAmounts(run) ? [] : ['amounts'])])}::text[]`,
       hireDate: person.hireDate,
       leaveDate: person.leaveDate,
       cbu: person.cbu,
@@ -128,7 +143,7 @@ const takenOf = (db: Db, runId: number) =>
     })
     .from(payRunPerson)
     .innerJoin(person, eq(person.id, payRunPerson.personId))
-    .where(eq(payRunPerson.runId, runId))
+    .where(eq(payRunPerson.runId, run.id))
     .orderBy(asc(payRunPerson.personId));
 
 type Taken = Awaited<ReturnType<typeof takenOf>>[number];
@@ -142,12 +157,13 @@ async function factsNow(
 ): Promise<(one: Taken) => Compared | null> {
   const ids = taken.map(({ id }) => id);
   const people = taken.map(({ id, facts }) => ({ ...facts, id }));
-  const [then, salaryOf, amountsOf, orders, taxOf] = await Promise.all([
+  const [then, salaryOf, amountsOf, orders, taxOf, unpaidOf] = await Promise.all([
     peopleAt(db, ids, paidSpan(run).to),
     salariesOf(db, run, people),
-    halfAmounts(db, run),
+    comparesAmounts(run) ? halfAmounts(db, run, ids) : null,
     ordersOfRun(db, run, ids),
     taxed ? taxFacts(db, run, plan, ids) : null,
+    semesterUnpaid(db, run, ids),
   ]);
   return ({ id, hireDate, leaveDate, cbu, bankAlias, facts: { paid } }) => {
     const held = then.get(id);
@@ -157,7 +173,8 @@ async function factsNow(
       ...{ hireDate, leaveDate },
       ...{ salary, salaryBasis, category, agreement, cbu, bankAlias },
       ...salaryOf(id, paid),
-      ...{ amounts: amountsOf(id, paid).amounts, orders: orders.get(id), tax: taxOf?.(id) },
+      ...unpaidOf(id),
+      ...{ amounts: amountsOf?.(id, paid).amounts ?? {}, orders: orders.get(id), tax: taxOf?.(id) },
     };
   };
 }
@@ -170,7 +187,7 @@ interface StaleRules {
 
 /** What is otherwise now of the people of a run than when their data were taken. */
 export async function staleFacts(db: Db, run: Run, rules: StaleRules): Promise<string[]> {
-  const taken = await takenOf(db, run.id);
+  const taken = await takenOf(db, run);
   if (taken.length === 0) return [];
   const now = await factsNow(db, run, rules, taken);
   const words = new Set(rules.plan.flatMap((concept) => [...concept.words]));
@@ -182,14 +199,24 @@ export async function staleFacts(db: Db, run: Run, rules: StaleRules): Promise<s
       (rules.taxed || !aspect.ofTax) &&
       (run.kind !== 'final' || !aspect.notOfFinals),
   );
-  const changed = new Map<string, number>();
+  const together = told.filter(({ parts }) => parts && !comparesAmounts(run));
+  const changed = new Map<Aspect, number>();
+  const counts = await staleAmounts(
+    db,
+    run,
+    together.map(({ parts = [] }) => parts),
+  );
+  for (const [index, aspect] of together.entries()) changed.set(aspect, counts[index] ?? 0);
+  const oneByOne = told.filter((aspect) => !together.includes(aspect));
   for (const one of taken) {
     const today = now(one);
     if (!today) continue;
-    for (const { says, of } of told) {
-      if (!isDeepStrictEqual(of(one.facts), of(today)))
-        changed.set(says, (changed.get(says) ?? 0) + 1);
-    }
+    for (const aspect of oneByOne)
+      if (!isDeepStrictEqual(aspect.of(one.facts), aspect.of(today)))
+        changed.set(aspect, (changed.get(aspect) ?? 0) + 1);
   }
-  return [...changed].map(([says, people]) => `${says} ${counted(people, 'persona', 'personas')}.`);
+  return told.flatMap((aspect) => {
+    const people = changed.get(aspect) ?? 0;
+    return people > 0 ? [`${aspect.says} ${counted(people, 'persona', 'personas')}.`] : [];
+  });
 }

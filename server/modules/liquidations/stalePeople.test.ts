@@ -1,4 +1,8 @@
 import { cancelPayRun } from '@contract/liquidations/runAcciones';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { news, newsType } from '../../db/schema/news';
+import { area, person } from '../../db/schema/organisation';
+import { personHistory } from '../../db/schema/people';
 import { type RunWorld, runWorld } from './testing/runWorld';
 
 let world: RunWorld;
@@ -37,5 +41,61 @@ test('a run says who is no longer of it and who is of it now, and is sent once i
     all.people,
     [],
     200,
+  ]);
+}, 60_000);
+
+test('who moves out of the place of a run, by the day that it pays to, is told as gone, and who came back as come', async () => {
+  const { db } = world;
+  const [who] = await db
+    .select({ id: person.id, siteId: person.siteId, areaId: person.areaId })
+    .from(person)
+    .where(
+      and(
+        isNull(person.leaveDate),
+        sql`not exists (select from person_history h where h.person_id = ${person.id})`,
+      ),
+    )
+    .orderBy(asc(person.id))
+    .limit(1);
+  const { id: personId = 0, siteId = 0, areaId = 0 } = who ?? {};
+  const [other] = await db.select().from(area).where(ne(area.siteId, siteId)).limit(1);
+  const run = await world.reviewed({ title: 'De una sede', siteId, period: '2026-05' });
+  expect(run.stale).toEqual([]);
+  const place = { personId, kind: 'place', begun: true } as const;
+  const elsewhere = { siteId: other?.siteId ?? 0, areaId: other?.id ?? 0 };
+  await db.insert(personHistory).values([
+    { ...place, effectiveFrom: '2019-01-01', siteId, areaId },
+    { ...place, effectiveFrom: '2026-05-20', ...elsewhere },
+  ]);
+  // Today they are back: what counts is where they were on the last day that is paid.
+  const { stale } = await world.read(run.id);
+  expect(stale).toEqual(['1 persona ya no es de esta liquidación.']);
+  await world.calculate(run);
+  const taken = await world.settled(run.id, 'review');
+  expect([taken.people, taken.stale]).toEqual([run.people - 1, []]);
+  await db
+    .delete(personHistory)
+    .where(and(eq(personHistory.personId, personId), eq(personHistory.kind, 'place')));
+  expect((await world.read(run.id)).stale).toEqual([
+    '1 persona entra hoy en esta liquidación y no está.',
+  ]);
+}, 60_000);
+
+test('SAC is stale where days without pay of its half-year change, of a month before too', async () => {
+  const { db } = world;
+  const run = await world.reviewed({ kind: 'sac', period: '2026-12', title: 'Aguinaldo' });
+  expect(run.stale).toEqual([]);
+  const [someone] = await world.people(run.id);
+  const [type] = await db
+    .select()
+    .from(newsType)
+    .where(and(eq(newsType.unit, 'days'), eq(newsType.paidPercent, 0)))
+    .limit(1);
+  await db.insert(news).values({
+    ...{ personId: someone?.personId ?? 0, typeId: type?.id ?? 0, authorId: 1, paidPercent: 0 },
+    ...{ state: 'validated', fromDay: '2026-08-03', toDay: '2026-08-07' },
+  });
+  expect((await world.read(run.id)).stale).toEqual([
+    'Cambiaron los días sin goce del semestre de 1 persona.',
   ]);
 }, 60_000);
