@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Client } from 'pg';
 import { until } from '../../../tests/support/until';
 import { person } from '../../db/schema/organisation';
@@ -13,19 +13,14 @@ test('a raise that comes while the data of a run are read is in none of them, an
   const [found] = await db
     .select({ id: person.id, salary: person.salary })
     .from(person)
-    .where(
-      and(
-        isNull(person.leaveDate),
-        eq(person.salaryBasis, 'monthly'),
-        sql`not exists (select from person_history h where h.person_id = ${person.id})`,
-      ),
-    )
+    .where(and(isNull(person.leaveDate), eq(person.salaryBasis, 'monthly')))
     .orderBy(asc(person.id))
     .limit(1);
   const { id: personId = 0, salary = null } = found ?? {};
+  await db.delete(personHistory).where(eq(personHistory.personId, personId));
   const { body: draft } = await world.open({ personIds: [personId] });
 
-  // Read after the people of the run and before their salaries.
+  // Areas are read after the people of the run and before their salaries.
   const holder = new Client({ connectionString: server.ownerUrl });
   await holder.connect();
   await holder.query('begin; lock table area in access exclusive mode');
@@ -36,11 +31,12 @@ test('a raise that comes while the data of a run are read is in none of them, an
         .rows.length,
     (waiting) => waiting > 0,
   );
-  const half = { personId, kind: 'salary', salaryBasis: 'monthly', begun: true } as const;
-  await db.insert(personHistory).values([
-    { ...half, effectiveFrom: '2019-01-01', salary },
-    { ...half, effectiveFrom: `${MONTH}-16`, salary: '9900000.00' },
-  ]);
+  // The holder writes it: another session's insert would look at the table that is locked here.
+  await holder.query(
+    `insert into person_history (person_id, kind, salary_basis, begun, effective_from, salary)
+     values ($1, 'salary', 'monthly', true, '2019-01-01', $2), ($1, 'salary', 'monthly', true, $3, 9900000)`,
+    [personId, salary, `${MONTH}-16`],
+  );
   await holder.query('commit');
   await holder.end();
 
