@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { reachRunning } from '../../server/db/embedded/reachRunning';
 import { callServer, openSession, type ServerSession } from './support/callServer';
+import { slowStory } from './support/slowStory';
 import type { Product } from './support/startProduct';
 import { expect, PASSWORD, test } from './support/story';
 import { storiesAheadMs, storyNow } from './support/storyNow';
@@ -139,46 +140,52 @@ const writing = async () =>
   ).rowCount;
 const marks = async () => (await tables.query('select from hour_mark')).rowCount;
 
-test('the server is killed while it reckons hours: the next start ends with the figures as they should be', async () => {
-  const session = await openSession(product.url, 'rrhh');
-  const lookAtAll = () =>
-    callServer(
-      product.url,
-      'hora.listarDias',
-      { filters: [{ field: 'day', operator: 'between', value: ['2020-01-01', '2090-01-01'] }] },
-      session,
-    );
-  // What is closed is not reckoned.
-  await tables.query(
-    `update period_close set reopened_at = anden_now(), reopened_by = closed_by, reopen_reason = 'Se prueba'
+slowStory(test)(
+  'the server is killed while it reckons hours: the next start ends with the figures as they should be',
+  async () => {
+    const session = await openSession(product.url, 'rrhh');
+    const lookAtAll = () =>
+      callServer(
+        product.url,
+        'hora.listarDias',
+        { filters: [{ field: 'day', operator: 'between', value: ['2020-01-01', '2090-01-01'] }] },
+        session,
+      );
+    // What is closed is not reckoned.
+    await tables.query(
+      `update period_close set reopened_at = anden_now(), reopened_by = closed_by, reopen_reason = 'Se prueba'
      where reopened_at is null`,
-  );
-  // Until nothing waits any more of what the demo brought.
-  await lookAtAll();
-  await expect.poll(marks, { timeout: 90_000 }).toBe(0);
-  const right = { days: (await tables.query(figures)).rows, sums: (await tables.query(sums)).rows };
-  expect(right.days.length).toBeGreaterThan(1000);
+    );
+    // Until nothing waits any more of what the demo brought.
+    await lookAtAll();
+    await expect.poll(marks, { timeout: 90_000 }).toBe(0);
+    const right = {
+      days: (await tables.query(figures)).rows,
+      sums: (await tables.query(sums)).rows,
+    };
+    expect(right.days.length).toBeGreaterThan(1000);
 
-  // The figures of some months are wrong and marked, and one row is held: whoever reckons it stops in the middle of its work.
-  await tables.query(
-    `update hour_day set worked = 1, overtime = 'none' where day >= ${since};
+    // The figures of some months are wrong and marked, and one row is held: whoever reckons it stops in the middle of its work.
+    await tables.query(
+      `update hour_day set worked = 1, overtime = 'none' where day >= ${since};
      update hour_period set worked = 1 where from_day >= ${since};
      insert into hour_mark (person_id, day) select person_id, day from hour_day where day >= ${since}`,
-  );
-  await tables.query('begin');
-  await tables.query(
-    `select from hour_day where day >= ${since} and person_id = (select max(person_id) from hour_day) for update`,
-  );
-  await lookAtAll();
-  const waiting = async () =>
-    (await tables.query(`select from pg_locks where locktype = 'transactionid' and not granted`))
-      .rowCount;
-  await expect.poll(waiting, { timeout: 90_000, intervals: [20] }).toBeGreaterThan(0);
-  await killAndStart();
+    );
+    await tables.query('begin');
+    await tables.query(
+      `select from hour_day where day >= ${since} and person_id = (select max(person_id) from hour_day) for update`,
+    );
+    await lookAtAll();
+    const waiting = async () =>
+      (await tables.query(`select from pg_locks where locktype = 'transactionid' and not granted`))
+        .rowCount;
+    await expect.poll(waiting, { timeout: 90_000, intervals: [20] }).toBeGreaterThan(0);
+    await killAndStart();
 
-  expect(await marks()).toBeGreaterThan(0);
-  await lookAtAll();
-  await expect.poll(marks, { timeout: 90_000 }).toBe(0);
-  expect((await tables.query(figures)).rows).toEqual(right.days);
-  expect((await tables.query(sums)).rows).toEqual(right.sums);
-});
+    expect(await marks()).toBeGreaterThan(0);
+    await lookAtAll();
+    await expect.poll(marks, { timeout: 90_000 }).toBe(0);
+    expect((await tables.query(figures)).rows).toEqual(right.days);
+    expect((await tables.query(sums)).rows).toEqual(right.sums);
+  },
+);

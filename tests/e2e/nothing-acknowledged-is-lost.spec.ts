@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { callServer, openSession, type ServerSession } from './support/callServer';
 import { test } from './support/ownProduct';
 import { isAlive, postmasterOf } from './support/processesOf';
+import { slowStory } from './support/slowStory';
 import type { Product } from './support/startProduct';
 import { expect } from './support/story';
 import { startStoryProduct } from './support/storyProduct';
@@ -57,24 +58,27 @@ async function expectAllThere(url: string, writers: Writers): Promise<void> {
   expect(titles.filter((title) => !writers.sent.has(title))).toEqual([]);
 }
 
-test('the server is killed while a thousand posts are written: the next start has all it answered for', async () => {
-  const session = await openSession(product.url, 'rrhh');
-  const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: false };
-  const writers = startWriters(plan);
-  await until(writers, 200);
-  const orphan = postmasterOf(dataDir);
-  product.child.kill('SIGKILL');
-  await writers.done;
-  expect(writers.acknowledged.size).toBeLessThan(CLIENTS * EACH);
-  expect(isAlive(orphan)).toBe(true);
+slowStory(test)(
+  'the server is killed while a thousand posts are written: the next start has all it answered for',
+  async () => {
+    const session = await openSession(product.url, 'rrhh');
+    const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: false };
+    const writers = startWriters(plan);
+    await until(writers, 200);
+    const orphan = postmasterOf(dataDir);
+    product.child.kill('SIGKILL');
+    await writers.done;
+    expect(writers.acknowledged.size).toBeLessThan(CLIENTS * EACH);
+    expect(isAlive(orphan)).toBe(true);
 
-  product = await startStoryProduct(dataDir);
-  await expectAllThere(product.url, writers);
-  // And it goes on working as before.
-  const fields = { title: 'Aviso de después', body: '', audience: { kind: 'all' } };
-  const again = await openSession(product.url, 'rrhh');
-  await callServer(product.url, 'publicacion.crear', fields, again);
-});
+    product = await startStoryProduct(dataDir);
+    await expectAllThere(product.url, writers);
+    // And it goes on working as before.
+    const fields = { title: 'Aviso de después', body: '', audience: { kind: 'all' } };
+    const again = await openSession(product.url, 'rrhh');
+    await callServer(product.url, 'publicacion.crear', fields, again);
+  },
+);
 
 test('PostgreSQL is killed while a thousand posts are written: the server mends itself and has all it answered for', async () => {
   const session = await openSession(product.url, 'rrhh');

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { test as testOfOwn } from './support/ownProduct';
 import { signInAs } from './support/signInAs';
+import { slowStory } from './support/slowStory';
 import { expect, test } from './support/story';
 import { storyNow } from './support/storyNow';
 import { startStoryProduct } from './support/storyProduct';
@@ -93,7 +94,7 @@ test('without network what is planned stays on the board, and is saved by itself
   await expect(cellOf(page, 3)).toHaveAccessibleName(/: Tarde 14:00 a 22:00, borrador/);
 });
 
-testOfOwn(
+slowStory(testOfOwn)(
   'the server killed between the drop and its answer: it is there, once',
   async ({ browser }) => {
     testOfOwn.setTimeout(180_000);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/axe';
 import { openBench } from './support/pdfBench/openBench';
 import { manyPages } from './support/pdfSamples';
+import { slowStory } from './support/slowStory';
 import { expect, test } from './support/story';
 
 const parts = (page: Page) => ({
@@ -123,35 +124,38 @@ test('a document is written on in all ways, saved, and opened again with everyth
   await expect.poll(() => again.bench.saved.length).toBe(1);
 });
 
-test('arrows move by one and by ten, and 128 steps can be undone', async ({ page, address }) => {
-  test.slow();
-  await page.clock.install();
-  const { bar, texts } = await start(page, address, await manyPages(1));
-  await writeText(page, bar, 'Acá', [500, 420]);
-  const place = async () => (await texts.boundingBox())?.x ?? 0;
-  const first = await place();
-  await page.keyboard.press('ArrowRight');
-  const second = await place();
-  await page.keyboard.press('Shift+ArrowRight');
-  const third = await place();
-  expect(second - first).toBeGreaterThan(0.5);
-  expect((third - second) / (second - first)).toBeCloseTo(10, 0);
-  // One step of the history per second of arrows.
-  await page.clock.fastForward(1200);
-  const size = bar.getByRole('slider', { name: 'Tamaño' });
-  await expect(size).toHaveValue('10');
-  for (let step = 0; step < 70; step += 1) {
-    await bar.getByRole('button', { name: step % 2 ? 'Azul' : 'Rojo' }).click();
-    await size.press(step % 2 ? 'ArrowLeft' : 'ArrowRight');
-  }
-  const undo = bar.getByRole('button', { name: 'Deshacer' });
-  let undone = 0;
-  while (await undo.isEnabled()) {
-    await undo.click();
-    undone += 1;
-  }
-  expect(undone).toBe(128);
-});
+slowStory(test)(
+  'arrows move by one and by ten, and 128 steps can be undone',
+  async ({ page, address }) => {
+    test.slow();
+    await page.clock.install();
+    const { bar, texts } = await start(page, address, await manyPages(1));
+    await writeText(page, bar, 'Acá', [500, 420]);
+    const place = async () => (await texts.boundingBox())?.x ?? 0;
+    const first = await place();
+    await page.keyboard.press('ArrowRight');
+    const second = await place();
+    await page.keyboard.press('Shift+ArrowRight');
+    const third = await place();
+    expect(second - first).toBeGreaterThan(0.5);
+    expect((third - second) / (second - first)).toBeCloseTo(10, 0);
+    // One step of the history per second of arrows.
+    await page.clock.fastForward(1200);
+    const size = bar.getByRole('slider', { name: 'Tamaño' });
+    await expect(size).toHaveValue('10');
+    for (let step = 0; step < 70; step += 1) {
+      await bar.getByRole('button', { name: step % 2 ? 'Azul' : 'Rojo' }).click();
+      await size.press(step % 2 ? 'ArrowLeft' : 'ArrowRight');
+    }
+    const undo = bar.getByRole('button', { name: 'Deshacer' });
+    let undone = 0;
+    while (await undo.isEnabled()) {
+      await undo.click();
+      undone += 1;
+    }
+    expect(undone).toBe(128);
+  },
+);
 
 test('what is not saved is not lost: a refused save, closing and leaving', async ({
   page,
