@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { payRun } from '../../server/db/schema/payRuns';
+import { clock } from '../../server/engine/time/clock';
 import { takeRules } from '../../server/modules/liquidations/frozenRun';
 import { planOfRun } from '../../server/modules/liquidations/reckonRun';
 import { sealsOf } from '../../server/modules/liquidations/runSeals';
@@ -8,7 +9,7 @@ import { storeFacts } from '../../server/modules/liquidations/storePay';
 import { takeFacts } from '../../server/modules/liquidations/takeFacts';
 import { addPeople, bench } from './support/benchServer';
 
-// npx tsx tests/bench/staleRun.ts: one look at what changed since a run of 10,000 people took its data, and how much of it is this process's own.
+// npx tsx tests/bench/staleRun.ts measures a look at what changed since a run of 10,000 people took its data, and how much of it this process spends itself.
 const PEOPLE = 10_000;
 const PERIOD = '2026-05';
 const NEWS = 6;
@@ -36,7 +37,7 @@ await bench(async (server, say) => {
     .insert(payRun)
     .values({
       ...{ ...run, number: 90, title: 'Medida', state: 'review', frozen },
-      ...{ authorId: server.admin.accountId, frozenAt: new Date() },
+      ...{ authorId: server.admin.accountId, frozenAt: clock.now() },
     })
     .returning();
   if (!row) throw new Error('a run was not stored');

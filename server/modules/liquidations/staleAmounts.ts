@@ -7,8 +7,8 @@ import { paidSpan } from './payPeriods';
 import type { Run } from './runRules';
 
 /**
- * By part ("news", "hours"): of how many people of a run the amounts of its days are others now. It is compared where they
- * lie: of ten thousand people they are a hundred thousand rows, and at most looks none of them is another.
+ * Counts, for each group of parts ("news", "hours"), the people of a run whose amounts have changed since it took them. PostgreSQL
+ * compares: ten thousand people have a hundred thousand rows, and at most looks none has changed.
  */
 export async function staleAmounts(
   db: Db,

@@ -40,7 +40,7 @@ interface Aspect {
   words?: readonly string[];
   /** Of the days of its month. */
   ofMonth?: true;
-  /** Amounts that these parts say. */
+  /** The parts that say its amounts. */
   parts?: readonly string[];
   ofTax?: true;
   /** A last pay tells of each by name. */
@@ -52,7 +52,7 @@ interface Aspect {
 /** As it is once it was stored. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Amounts of the days of a run, by the parts that say them. */
+/** Reads the amounts of the days of a run that these parts say. */
 const ofAmounts = (...parts: string[]) => ({
   ofMonth: true as const,
   parts,
@@ -125,7 +125,7 @@ const aspects: readonly Aspect[] = [
   },
 ];
 
-/** The amounts of whoever leaves depend on what other runs paid of the month; those of the rest are compared together. */
+/** A last pay compares amounts person by person, for they depend on what other runs paid of the month; other kinds compare them all at once. */
 const comparesAmounts = ({ kind }: Run) => kind === 'final';
 
 const largest = ['history', 'due', 'adjusts', 'firstHalf', 'leaves', 'restPaid', 'awayPaid'];

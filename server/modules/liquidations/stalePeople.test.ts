@@ -63,7 +63,7 @@ test('who moves out of the place of a run, by the day that it pays to, is told a
     { ...place, effectiveFrom: '2019-01-01', siteId, areaId },
     { ...place, effectiveFrom: '2026-05-20', ...elsewhere },
   ]);
-  // Today they are back: what counts is where they were on the last day that is paid.
+  // Their record says today that they are back, and a run goes by where they were on the last day that it pays.
   const { stale } = await world.read(run.id);
   expect(stale).toEqual(['1 persona ya no es de esta liquidación.']);
   await world.calculate(run);

@@ -10,7 +10,7 @@ import type { Run } from './runRules';
 /** The other kinds tell by themselves who comes and goes. */
 const ofEverybody: readonly Run['kind'][] = ['monthly', 'fortnight', 'sac'];
 
-/** What of their record says that they are of a run; today's is not always that of the last day which is paid. */
+/** The parts of a record that decide who belongs to a run; today's are not always those of the last day that is paid. */
 function recordOfRun({ kind, siteId, agreement }: Run) {
   const today = and(
     siteId === null ? undefined : sql`${person.siteId} = ${siteId}`,
@@ -24,7 +24,7 @@ function recordOfRun({ kind, siteId, agreement }: Run) {
   return { today, changed };
 }
 
-/** The people who are in a run and no longer belong to it, and those who belong to it and are not in; of some only their record of the last day that is paid can tell. */
+/** Tells who is in a run and no longer belongs to it, and who belongs to it and is not in. For some people only the record of the last day that is paid can tell. */
 async function moved(db: Db, run: Run) {
   const { id } = run;
   const belongs = ofRun(run) ?? sql`true`;
