@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings } from './support/axe';
+import { findings, settled } from './support/axe';
 import { openBench } from './support/pdfBench/openBench';
 import { manyPages } from './support/pdfSamples';
 import { slowStory } from './support/slowStory';
@@ -206,6 +206,7 @@ for (const theme of ['light', 'dark'] as const) {
         const look = async () => {
           await page.mouse.move(0, 0);
           await expect(page.getByRole('tooltip')).toHaveCount(0);
+          await settled(page);
           expect(await findings(page)).toEqual([]);
         };
         for (const tool of ['Resaltar', 'Dibujar', 'Texto']) {
