@@ -1,3 +1,4 @@
+import { hoursText } from '@contract/core/hoursText';
 import { logError } from './logError';
 
 const timeShape = /^(\d+):(\d{2})$/;
@@ -8,17 +9,15 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-function textOf(total: number): string {
-  const hours = String(Math.trunc(total / 60)).padStart(2, '0');
-  return `${hours}:${String(total % 60).padStart(2, '0')}`;
-}
+/** 485 minutes are 08:05, as these helpers take and give times. */
+export const timeOf = (minutes: number): string => hoursText(minutes).padStart(5, '0');
 
 /** The sum of two times; over the limit, the replacement or else the limit itself. Hours never wrap. */
 export function addTimes(a: string, b: string, limit?: string, replacement?: string): string {
   try {
     const sum = minutesOf(a) + minutesOf(b);
     if (limit !== undefined && sum > minutesOf(limit)) return replacement ?? limit;
-    return textOf(sum);
+    return timeOf(sum);
   } catch (error) {
     logError(error instanceof Error ? error.message : error);
     return '';

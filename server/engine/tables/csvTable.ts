@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { markFormulas } from '@contract/core/formulaMarks';
-import { durationText } from './durationText';
+import { hoursText } from '@contract/core/hoursText';
 import { localTime } from './localTime';
 import type { Cell, CellKind, Table } from './tableColumn';
 
@@ -23,7 +23,7 @@ function cellText(kind: CellKind, value: Cell, { separator, decimalMark }: CsvSt
   if (value instanceof Date) return localTime(value).toFormat('dd/MM/yyyy HH:mm');
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (kind === 'day') return String(value).split('-').reverse().join('/');
-  if (kind === 'duration') return durationText(Number(value));
+  if (kind === 'duration') return hoursText(Number(value));
   if (kind === 'decimal' || kind === 'integer') {
     const text = String(value).replace('.', decimalMark);
     return text.includes(separator) ? `"${text}"` : text;

@@ -1,4 +1,4 @@
-import { durationText } from './durationText';
+import { hoursText } from '@contract/core/hoursText';
 import { localTime } from './localTime';
 import type { Cell, CellKind } from './tableColumn';
 
@@ -59,7 +59,7 @@ export function xlsxCell(kind: CellKind, value: Cell): string {
     const minutes = Number(value);
     // Spreadsheets show less than nothing as a row of hashes.
     return minutes < 0
-      ? textCell(durationText(minutes), styles.text)
+      ? textCell(hoursText(minutes), styles.text)
       : numberCell(minutes / DAY_MINUTES, styles.duration);
   }
   if (kind === 'integer' || kind === 'decimal') return numberCell(value, styles[kind]);

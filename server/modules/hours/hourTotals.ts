@@ -1,3 +1,4 @@
+import { hoursText } from '@contract/core/hoursText';
 import { listHourTotals } from '@contract/hours/hourAcciones';
 import { hourRecord } from '@contract/hours/hourRecord';
 import { and, sql } from 'drizzle-orm';
@@ -11,7 +12,6 @@ import { joinPerson } from '../../engine/people/joinPerson';
 import { byName, ownerColumns, personFields } from '../../engine/people/personColumns';
 import { exportedPerson, rowOfPerson } from '../../engine/people/rowOfPerson';
 import { withinReach } from '../../engine/scope/withinReach';
-import { durationText } from '../../engine/tables/durationText';
 import { bandSums, hasBand } from './bandSums';
 import { exportedFigures, figureColumns, figuresIn, inHours } from './hourColumns';
 import { extraSums } from './overtimeCaps';
@@ -74,6 +74,6 @@ export const hourTotalsExport = defineExport(hourTotals, 'Horas', {
     label: 'Franjas',
     kind: 'text',
     value: ({ bands }) =>
-      bands.map(({ name, minutes }) => `${name} ${durationText(minutes)}`).join(' · '),
+      bands.map(({ name, minutes }) => `${name} ${hoursText(minutes)}`).join(' · '),
   },
 });

@@ -1,10 +1,10 @@
+import { hoursText } from '@contract/core/hoursText';
 import type { RecordValues } from '@contract/core/record';
 import type { MappedColumn, payMappingRecord } from '@contract/hours/payMapping';
 import type { Viewer } from '../../engine/acciones/context';
 import type { PayKind } from '../../engine/pay/payPart';
 import { keepsEverybody } from '../../engine/pay/payParts';
 import { personName } from '../../engine/people/personName';
-import { durationText } from '../../engine/tables/durationText';
 import type { Cell, CellKind, TableColumn } from '../../engine/tables/tableColumn';
 import type { HoursForPay, PaidPerson } from './hoursForPay';
 
@@ -109,7 +109,7 @@ export function payTable(
 /** A cell as the file will have it, for whoever looks at the first rows. */
 export function cellText(value: Cell, kind: CellKind, { decimalMark }: Written): string {
   if (value === null || value === undefined) return '';
-  if (kind === 'duration') return durationText(Number(value));
+  if (kind === 'duration') return hoursText(Number(value));
   if (kind === 'text') return String(value);
   return String(value).replace('.', decimalMark === 'comma' ? ',' : '.');
 }

@@ -2,7 +2,8 @@ import { type HourFigure, hourFigureNames } from '@contract/hours/hourFigures';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { figureColumn } from '../../db/schema/hours';
-import { addDays, type Day, weekday } from '../../engine/time/days';
+import { addDays, type Day } from '../../engine/time/days';
+import { weekOf } from '../../engine/time/weekOf';
 import type { DayBand } from './bandHours';
 
 export interface ReckonedDay {
@@ -63,11 +64,11 @@ interface Period {
 
 /** The week and the month that a day lies in. */
 function periodsOf(day: Day): Period[] {
-  const monday = addDays(day, 1 - weekday(day));
+  const week = weekOf(day);
   const first = `${day.slice(0, 7)}-01`;
   const nextFirst = `${addDays(first, 31).slice(0, 7)}-01`;
   return [
-    { unit: 'week', from_day: monday, to_day: addDays(monday, 6) },
+    { unit: 'week', from_day: week.from, to_day: week.to },
     { unit: 'month', from_day: first, to_day: addDays(nextFirst, -1) },
   ];
 }

@@ -10,8 +10,8 @@ import { plannedShift } from '../../db/schema/schedules';
 import { clock } from '../../engine/time/clock';
 import { addDays, weekday } from '../../engine/time/days';
 import { todayIn } from '../../engine/time/nowIn';
+import { weekOf } from '../../engine/time/weekOf';
 import { type RosterServer, rosterServer } from './testing/rosterTools';
-import { weekOf } from './week';
 
 let tools: RosterServer;
 let rotationId = 0;

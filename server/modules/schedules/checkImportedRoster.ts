@@ -6,6 +6,7 @@ import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import { personName } from '../../engine/people/personName';
 import { reachOf } from '../../engine/scope/reachOf';
 import { withinReach } from '../../engine/scope/withinReach';
+import { type Week, wholeWeeks } from '../../engine/time/weekOf';
 import { changesCell } from './cellRules';
 import { importWarnings, warningFigures } from './importWarnings';
 import {
@@ -19,7 +20,6 @@ import { rosterDayTitles } from './rosterDayTitles';
 import { findPeople, type RosterPersonRow } from './rosterPeople';
 import { rosterWords } from './rosterWords';
 import { turnOf } from './storePlans';
-import { type Week, wholeWeeks } from './week';
 
 /** Looked at together: what thousands of people have would not fit at once, and others get their turn in between. */
 const LOT = 200;

@@ -1,12 +1,12 @@
 import { groupBy } from '@contract/core/groupBy';
 import { fillRoster, MOST_CELLS } from '@contract/schedules/rosterAcciones';
 import { implement } from '../../engine/acciones/implement';
+import { weekOf } from '../../engine/time/weekOf';
 import type { NewShift } from './cellRules';
 import { findPeople, refuseUnknownPlace, shownPeople } from './rosterPeople';
 import { rotatedShifts } from './rotatedShifts';
 import { insertShifts, planningTurn } from './storePlans';
 import { auditRoster, tellPlanners } from './tellRoster';
-import { weekOf } from './week';
 
 /** The cells as a board holds them: a day of a person with its shifts. */
 const cellsOf = (added: readonly NewShift[]) =>

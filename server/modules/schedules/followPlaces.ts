@@ -5,10 +5,10 @@ import { person } from '../../db/schema/organisation';
 import { recordEvent } from '../../engine/events/recordEvent';
 import type { Day } from '../../engine/time/days';
 import { todayIn } from '../../engine/time/nowIn';
+import type { Week } from '../../engine/time/weekOf';
 import { plannedHorizon, planPeople } from './planAhead';
 import { findPeople } from './rosterPeople';
 import { planningTurn } from './storePlans';
-import type { Week } from './week';
 
 const BATCH = 500;
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import type { Asking } from '../../engine/imports/importDefinition';
 import { addDays } from '../../engine/time/days';
+import type { Week } from '../../engine/time/weekOf';
 import { whoIsAway } from '../absences';
 import { shortDay } from './dayWords';
 import type { PlannedDay, ShiftCatalogue } from './planCellsOf';
@@ -11,7 +12,6 @@ import type { PlannedRow } from './plannedQueries';
 import type { RosterPersonRow } from './rosterPeople';
 import { figuresOfSites, type ScheduleFigures } from './scheduleFigures';
 import { rosterWarnings, type Warning, type Worked } from './scheduleRules';
-import type { Week } from './week';
 
 /** Two days of rest are the most that a shift asks for. */
 const BORDER = 3;

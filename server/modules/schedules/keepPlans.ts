@@ -1,10 +1,10 @@
 import type { Context } from '../../engine/acciones/context';
+import { weekOf } from '../../engine/time/weekOf';
 import { callIn } from './callIn';
 import { changesCell } from './cellRules';
 import type { PlannedDay } from './planCellsOf';
 import { storePlans } from './storePlans';
 import { auditRoster, tellPlanners } from './tellRoster';
-import { weekOf } from './week';
 
 /** Stores what somebody planned at once, says so in one sentence of the audit and to the open boards. */
 export async function keepPlans(context: Context, planned: readonly PlannedDay[]): Promise<void> {

@@ -8,10 +8,10 @@ import { implement } from '../../engine/acciones/implement';
 import { clock } from '../../engine/time/clock';
 import { addDays, eachDay, monthEnd, monthOf, monthStart, yearOf } from '../../engine/time/days';
 import { nowIn, todayIn } from '../../engine/time/nowIn';
+import type { Week } from '../../engine/time/weekOf';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
 import { restDays } from '../holidays';
 import { presentShift } from './presentShift';
-import type { Week } from './week';
 
 /** What one was told to work between two days, by the clock of one's site. */
 export async function ownShifts(db: Db, personId: number, zone: string, { from, to }: Week) {

@@ -10,6 +10,7 @@ import { photoUrl } from '../../engine/people/photoUrl';
 import { closedMonths } from '../../engine/time/closedMonths';
 import { addDays, eachDay, weekday } from '../../engine/time/days';
 import { viewerToday } from '../../engine/time/viewerToday';
+import { type Week, weekOf } from '../../engine/time/weekOf';
 import { type Away, whoIsAway } from '../absences';
 import { restDays } from '../holidays';
 import { countUnpublished, coverageOf, type PlannedRow, plannedBetween } from './plannedQueries';
@@ -25,7 +26,6 @@ import {
 import { figuresOfSites, type ScheduleFigures } from './scheduleFigures';
 import { plannedMinutes, rosterWarnings, type Worked } from './scheduleRules';
 import { allShifts, shiftRules } from './shiftQueries';
-import { type Week, weekOf } from './week';
 
 /** Two days of rest are the most that a shift asks for. */
 const FRIDAY = 5;

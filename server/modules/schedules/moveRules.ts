@@ -1,4 +1,5 @@
 import { addDays } from '../../engine/time/days';
+import { weekOf } from '../../engine/time/weekOf';
 import { shortDay } from './dayWords';
 import type { PlannedRow } from './plannedQueries';
 import type { ScheduleFigures } from './scheduleFigures';
@@ -10,7 +11,6 @@ import {
   type Worked,
   weekWarnings,
 } from './scheduleRules';
-import { weekOf } from './week';
 
 /** What somebody would work and does not yet. */
 export type Coming = Worked & { shiftId: number };

@@ -5,11 +5,11 @@ import { shiftAssignment } from '../../db/schema/schedules';
 import { recordEvent } from '../../engine/events/recordEvent';
 import { addDays, type Day } from '../../engine/time/days';
 import { todayIn } from '../../engine/time/nowIn';
+import { type Week, weekOf } from '../../engine/time/weekOf';
 import { findPeople, type RosterPersonRow, worksDuring } from './rosterPeople';
 import { rotatedShifts } from './rotatedShifts';
 import { scheduleFigures } from './scheduleFigures';
 import { insertShifts, planningTurn } from './storePlans';
-import { type Week, weekOf } from './week';
 
 const BATCH = 500;
 

@@ -2,12 +2,12 @@ import { groupBy } from '@contract/core/groupBy';
 import type { Shift } from '@contract/schedules/shift';
 import type { Db } from '../../db/Db';
 import { closedDays } from '../../engine/time/closedDays';
+import type { Week } from '../../engine/time/weekOf';
 import { around, type CellPlan, planCells, type Refusal, type WantedCell } from './cellRules';
 import { type PlannedRow, plannedBetween } from './plannedQueries';
 import type { RosterPersonRow } from './rosterPeople';
 import { allShifts } from './shiftQueries';
 import { rememberedTimes, type shiftTimes } from './shiftTimes';
-import type { Week } from './week';
 
 /** What is seen at once is some weeks; a wrong year would read centuries. */
 export const MOST_DAYS = 100;

@@ -8,9 +8,9 @@ import { areaMinimum } from '../../db/schema/holidays';
 import { area, person } from '../../db/schema/organisation';
 import { plannedShift, shift } from '../../db/schema/schedules';
 import { siteOn } from '../../engine/people/siteOn';
+import type { Week } from '../../engine/time/weekOf';
 import type { StoredShift } from './cellRules';
 import { worksDuring } from './rosterPeople';
-import type { Week } from './week';
 
 /** What a change leaves waiting to be published. */
 export const unpublished = or(isNull(plannedShift.publishedAt), isNotNull(plannedShift.removedAt));

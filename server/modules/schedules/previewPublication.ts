@@ -1,9 +1,9 @@
 import { previewPublication } from '@contract/schedules/rosterAcciones';
 import { implement } from '../../engine/acciones/implement';
+import { weekOf } from '../../engine/time/weekOf';
 import { readPublication } from './publication';
 import { publicationWarnings } from './publicationWarnings';
 import { foundPeople, refuseUnknownPlace } from './rosterPeople';
-import { weekOf } from './week';
 
 export const previewPublicationHandler = implement(
   previewPublication,

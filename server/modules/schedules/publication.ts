@@ -9,9 +9,9 @@ import { person, site } from '../../db/schema/organisation';
 import { plannedShift, shift } from '../../db/schema/schedules';
 import { personName } from '../../engine/people/personName';
 import { photoUrl } from '../../engine/people/photoUrl';
+import type { Week } from '../../engine/time/weekOf';
 import { openDay } from './plannedQueries';
 import { clockAt } from './shiftTimes';
-import type { Week } from './week';
 
 const other = alias(plannedShift, 'other');
 

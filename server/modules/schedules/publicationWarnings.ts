@@ -5,13 +5,13 @@ import type { z } from 'zod';
 import type { Db } from '../../db/Db';
 import { addDays } from '../../engine/time/days';
 import { todayAt } from '../../engine/time/todayAt';
+import type { Week } from '../../engine/time/weekOf';
 import { restDays } from '../holidays';
 import { type PlannedRow, plannedBetween } from './plannedQueries';
 import type { Publication } from './publication';
 import { figuresOfSites } from './scheduleFigures';
 import { restWarnings } from './scheduleRules';
 import { allShifts, shiftRules } from './shiftQueries';
-import type { Week } from './week';
 
 export type PublicationWarning = z.infer<typeof publicationWarning>;
 

@@ -7,13 +7,13 @@ import { person } from '../../db/schema/organisation';
 import { plannedShift } from '../../db/schema/schedules';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, Fault } from '../../engine/http/fault';
+import { type Week, weekOf } from '../../engine/time/weekOf';
 import { unpublished } from './plannedQueries';
 import { type Publication, readPublication } from './publication';
 import { foundPeople, refuseUnknownPlace } from './rosterPeople';
 import { planningTurn } from './storePlans';
 import { tellPublication } from './tellPublication';
 import { auditRoster, tellPlanners } from './tellRoster';
-import { type Week, weekOf } from './week';
 
 const CHANGED = 'La semana cambió desde que la revisaste: mirá de nuevo qué se publica.';
 const CLOSED =

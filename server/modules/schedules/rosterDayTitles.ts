@@ -2,9 +2,9 @@ import type { TitledColumns } from '../../engine/imports/importDefinition';
 import { parseDay, parseText } from '../../engine/imports/parsers';
 import { addDays, type Day, daysFromTo, dayText, eachDay, yearOf } from '../../engine/time/days';
 import { todayIn } from '../../engine/time/nowIn';
+import { weekOf } from '../../engine/time/weekOf';
 import { shortDay } from './dayWords';
 import { MOST_DAYS, TOO_FAR } from './planCellsOf';
-import { weekOf } from './week';
 
 const weekdays = /^(lu|ma|mi|ju|vi|s[aá]|do)\p{L}*\.?,?\s+/iu;
 const midnight = /[T ]0{1,2}:00(:00(\.0+)?)?Z?$/i;

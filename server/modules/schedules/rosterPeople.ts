@@ -4,7 +4,7 @@ import { area, person, site } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { notFound } from '../../engine/http/fault';
 import { withinReach } from '../../engine/scope/withinReach';
-import type { Week } from './week';
+import type { Week } from '../../engine/time/weekOf';
 
 type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 

@@ -2,13 +2,13 @@ import { groupBy } from '@contract/core/groupBy';
 import type { Db } from '../../db/Db';
 import { closedDays } from '../../engine/time/closedDays';
 import { addDays, eachDay } from '../../engine/time/days';
+import type { Week } from '../../engine/time/weekOf';
 import type { NewShift } from './cellRules';
 import { plannedBetween } from './plannedQueries';
 import { type RotatedPerson, rotatedDay, rotationFacts } from './rotationFacts';
 import type { Ruling } from './rotationRules';
 import { allShifts } from './shiftQueries';
 import { shiftTimes } from './shiftTimes';
-import type { Week } from './week';
 
 async function readFacts(
   db: Db,

@@ -7,12 +7,12 @@ import type { Db } from '../../db/Db';
 import { absence } from '../../db/schema/absences';
 import { placesDuring } from '../../engine/people/placesDuring';
 import { eachDay } from '../../engine/time/days';
+import type { Week } from '../../engine/time/weekOf';
 import { during } from '../absences';
 import { restDays } from '../holidays';
 import type { RosterPersonRow } from './rosterPeople';
 import { assignmentsOf, findCycles } from './rotationQueries';
 import { type Ruling, rulingOn } from './rotationRules';
-import type { Week } from './week';
 
 export type RotatedPerson = Pick<
   RosterPersonRow,

@@ -3,8 +3,8 @@ import { and, asc, isNull, lte, or, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { rotation, shiftAssignment } from '../../db/schema/schedules';
+import type { Week } from '../../engine/time/weekOf';
 import type { Ruling } from './rotationRules';
-import type { Week } from './week';
 
 /** The cycles of all rotations, by their number. */
 export async function findCycles(db: Db): Promise<Map<number, Cycle>> {

@@ -1,9 +1,10 @@
+import { hoursWords } from '@contract/core/hoursText';
 import type { rosterWarning } from '@contract/schedules/roster';
 import type { z } from 'zod';
 import { addDays } from '../../engine/time/days';
+import type { Week } from '../../engine/time/weekOf';
 import type { ScheduleFigures } from './scheduleFigures';
 import { clockAt } from './shiftTimes';
-import type { Week } from './week';
 
 export type Warning = z.infer<typeof rosterWarning>;
 
@@ -44,13 +45,6 @@ const dutiesIn = (shifts: readonly Worked[], { from, to }: Week) =>
 export const plannedMinutes = (shifts: readonly Worked[], week: Week): number =>
   total(dutiesIn(shifts, week));
 
-/** "9 h", "9 h 30". */
-function hoursText(minutes: number): string {
-  const rest = Math.round(minutes) % 60;
-  const hours = `${Math.floor(Math.round(minutes) / 60)} h`;
-  return rest === 0 ? hours : `${hours} ${String(rest).padStart(2, '0')}`;
-}
-
 /** Art. 197: between the last hour of a day's work and the first of the next; a day in two parts is one day. */
 export function restWarnings(shifts: readonly Worked[], { minRest }: Limits): Warning[] {
   const ordered = dutiesOf(shifts).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
@@ -60,7 +54,7 @@ export function restWarnings(shifts: readonly Worked[], { minRest }: Limits): Wa
     const rest = (next.startsAt.getTime() - before.endsAt.getTime()) / MINUTE;
     const least = Math.max(minRest, next.minRest ?? 0) * 60;
     if (rest >= least) return [];
-    const text = `${hoursText(rest)} de descanso antes de este turno (mínimo ${hoursText(least)})`;
+    const text = `${hoursWords(rest)} de descanso antes de este turno (mínimo ${hoursWords(least)})`;
     return [{ kind: 'rest' as const, day: next.day, text }];
   });
 }
@@ -76,13 +70,13 @@ export function weekWarnings(
   const nights = total(inWeek.filter(({ night }) => night));
   const counted = all - nights + (nights * weekHours) / nightWeekHours;
   if (counted <= weekHours * 60) return [];
-  const planned = `${hoursText(all)} planificadas en la semana`;
+  const planned = `${hoursWords(all)} planificadas en la semana`;
   const text =
     nights === 0
-      ? `${planned} (máximo ${hoursText(weekHours * 60)})`
+      ? `${planned} (máximo ${hoursWords(weekHours * 60)})`
       : nights === all
-        ? `${planned}, todas de noche (máximo ${hoursText(nightWeekHours * 60)})`
-        : `${planned}, ${hoursText(nights)} de noche: cuentan como ${hoursText(counted)} (máximo ${hoursText(weekHours * 60)})`;
+        ? `${planned}, todas de noche (máximo ${hoursWords(nightWeekHours * 60)})`
+        : `${planned}, ${hoursWords(nights)} de noche: cuentan como ${hoursWords(counted)} (máximo ${hoursWords(weekHours * 60)})`;
   return [{ kind: 'week', day: week.to, text }];
 }
 

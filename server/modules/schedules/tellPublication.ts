@@ -5,9 +5,9 @@ import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
 import type { Addressed } from '../../engine/notifications/notice';
 import { notifyEach } from '../../engine/notifications/notify';
+import type { Week } from '../../engine/time/weekOf';
 import { shortDay } from './dayWords';
 import type { PublicationPerson } from './publication';
-import type { Week } from './week';
 
 /** More would not be read in a bell; the page has them all. */
 const MOST_DAYS = 4;

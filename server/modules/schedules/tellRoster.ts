@@ -2,7 +2,7 @@ import { counted } from '@contract/core/counted';
 import { onDays } from '@contract/core/rangeText';
 import type { Context } from '../../engine/acciones/context';
 import type { Naming } from '../../engine/audit/naming';
-import { type Week, weekOf } from './week';
+import { type Week, weekOf } from '../../engine/time/weekOf';
 
 /** A week is kept under its Monday, as a number: 20261123. */
 export const numberOfWeek = ({ from }: Week) => Number(from.replaceAll('-', ''));

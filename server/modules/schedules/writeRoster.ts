@@ -13,12 +13,12 @@ import { csvTable } from '../../engine/tables/csvTable';
 import type { Cell, TableColumn } from '../../engine/tables/tableColumn';
 import { xlsxTable } from '../../engine/tables/xlsxTable';
 import { addDays, dayText, eachDay } from '../../engine/time/days';
+import { type Week, weekOf } from '../../engine/time/weekOf';
 import { plannedBetween } from './plannedQueries';
 import { allRosterPeople, type RosterPersonRow } from './rosterPeople';
 import { rosterWords } from './rosterWords';
 import { allShifts } from './shiftQueries';
 import { numberOfWeek } from './tellRoster';
-import { type Week, weekOf } from './week';
 
 /** Read together, of thousands. */
 const LOT = 250;

@@ -1,5 +1,6 @@
 import type { HourDay } from '@/services/wms/generated/hours.gen';
-import { reasonsByFigure, shortTime, timeOf, weekFigures, weekTotal } from './hoursModel';
+import { timeOf } from '@/utils/time';
+import { reasonsByFigure, shortTime, weekFigures, weekTotal } from './hoursModel';
 
 const dayOf = (figures: HourDay['figures']): HourDay => ({
   day: '2026-11-16',

@@ -1,10 +1,6 @@
 import { type HourFigure, hourFigureNames, hourFigures } from '@contract/hours/hourFigures';
 import type { HourDay, HourMonth, HourReason } from '@/services/wms/generated/hours.gen';
-import { addTimes } from '@/utils/time';
-
-/** 485 minutes are 08:05. */
-export const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+import { addTimes, timeOf } from '@/utils/time';
 
 /** 08:05 reads 8:05. */
 export const shortTime = (time: string): string => time.replace(/^0(?=\d:)/, '');

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/Db';
 import type { ModuleSeed } from '../../../engine/module';
-import type { Week } from '../week';
+import type { Week } from '../../../engine/time/weekOf';
 
 export const schedulesSeed: ModuleSeed = {
   async demo(demo) {

@@ -10,11 +10,11 @@ import {
 import type { Demo, DemoPerson } from '../../../engine/seed/demo';
 import { addDays, dayText } from '../../../engine/time/days';
 import { todayIn } from '../../../engine/time/nowIn';
+import { weekOf } from '../../../engine/time/weekOf';
 import { DEFAULT_ZONE } from '../../../engine/time/zone';
 import { seedRequest } from '../../../seed/seedRequest';
 import { CHANGE_REQUEST, type PlannedShift, snapshotOf } from '../askedShifts';
 import { workedOn } from '../makeMoves';
-import { weekOf } from '../week';
 import { publishedOf } from './publishedOf';
 import { seedSwaps } from './seedSwaps';
 

@@ -3,8 +3,8 @@ import type { Db } from '../../../db/Db';
 import { addDays, yearOf } from '../../../engine/time/days';
 import { todayIn } from '../../../engine/time/nowIn';
 import { publicHolidays } from '../../../engine/time/publicHolidays';
+import { weekOf } from '../../../engine/time/weekOf';
 import { manyPeopleIds } from '../../../seed/manyPeople';
-import { weekOf } from '../week';
 
 /** By the number of the person, so that every place has all of them at any hour. */
 const CODES = ['M', 'T', 'N', 'ADM'];

@@ -5,8 +5,8 @@ import type { Demo } from '../../../engine/seed/demo';
 import { addDays, type Day, yearOf } from '../../../engine/time/days';
 import { todayIn } from '../../../engine/time/nowIn';
 import { publicHolidays } from '../../../engine/time/publicHolidays';
+import { type Week, weekOf } from '../../../engine/time/weekOf';
 import { demoBegins } from '../../../seed/demoYear';
-import { type Week, weekOf } from '../week';
 import { type DemoRotation, seedShifts } from './demoShifts';
 
 const WEEK = 7;

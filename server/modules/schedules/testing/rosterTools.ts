@@ -6,7 +6,7 @@ import { plannedShift, shift, shiftAssignment } from '../../../db/schema/schedul
 import { account } from '../../../db/schema/session';
 import { clock } from '../../../engine/time/clock';
 import { addDays } from '../../../engine/time/days';
-import { weekOf } from '../week';
+import { weekOf } from '../../../engine/time/weekOf';
 
 /** Far beyond what the demo has planned, and without a holiday. */
 export const week = weekOf('2030-02-11');

@@ -1,6 +1,6 @@
+import { hoursWords } from '@contract/core/hoursText';
 import { shiftRecord } from '@contract/schedules/shift';
 import type { Shift } from '@/services/wms/generated/schedules.gen';
-import { hoursText } from '../roster/rosterTexts';
 
 const { breakKind } = shiftRecord.fields;
 
@@ -12,7 +12,7 @@ export const shiftHours = ({ startsAt, endsAt }: Pick<Shift, 'startsAt' | 'endsA
 export function shiftRules(shift: Shift): string {
   const { toleranceIn, toleranceOut, breakMinutes, minRest } = shift;
   if (shift.kind === 'onCall') {
-    const told = [shiftHours(shift), `${hoursText(shift.workedMinutes)} a disposición`];
+    const told = [shiftHours(shift), `${hoursWords(shift.workedMinutes)} a disposición`];
     return [...told, ...(shift.paid ? [] : ['no se paga'])].join(' · ');
   }
   const tolerance =
@@ -21,7 +21,7 @@ export function shiftRules(shift: Shift): string {
       : `tolerancia ${toleranceIn} min al entrar y ${toleranceOut} al salir`;
   return [
     shiftHours(shift),
-    `${hoursText(shift.workedMinutes)} de trabajo`,
+    `${hoursWords(shift.workedMinutes)} de trabajo`,
     breakMinutes > 0
       ? `${breakMinutes} min de descanso (${breakKind.labels[shift.breakKind].toLowerCase()})`
       : 'sin descanso',

@@ -1,7 +1,8 @@
 import { counted } from '@contract/core/counted';
+import { hoursWords } from '@contract/core/hoursText';
 import { DateTime } from 'luxon';
 import type { OwnShift } from '@/services/wms/generated/schedules.gen';
-import { dayInWords, hoursText } from '../roster/rosterTexts';
+import { dayInWords } from '../roster/rosterTexts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -28,8 +29,8 @@ export function ownTotal(shifts: readonly Pick<OwnShift, 'kind' | 'minutes'>[]):
   const onCall = sum('onCall');
   return [
     counted(shifts.length, 'turno', 'turnos'),
-    hoursText(sum('worked')),
-    ...(onCall > 0 ? [`${hoursText(onCall)} de guardia`] : []),
+    hoursWords(sum('worked')),
+    ...(onCall > 0 ? [`${hoursWords(onCall)} de guardia`] : []),
   ].join(' · ');
 }
 
@@ -42,9 +43,9 @@ export function ownLength({
   breakKind,
   breakMinutes,
 }: Pick<OwnShift, 'kind' | 'minutes' | 'breakKind' | 'breakMinutes'>): string {
-  if (kind === 'onCall') return `${hoursText(minutes)} de guardia pasiva`;
+  if (kind === 'onCall') return `${hoursWords(minutes)} de guardia pasiva`;
   const rest = breakMinutes > 0 ? `, con ${breakMinutes} min de descanso${breaks[breakKind]}` : '';
-  return `${hoursText(minutes)} de trabajo${rest}`;
+  return `${hoursWords(minutes)} de trabajo${rest}`;
 }
 
 /** "Mañana, martes 24 de noviembre: Tarde, 14:00 a 22:00". */

@@ -1,3 +1,4 @@
+import { hoursWords } from '@contract/core/hoursText';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tab from '@mui/material/Tab';
@@ -9,7 +10,7 @@ import { ShiftChip } from '@/components/schedule/ShiftChip';
 import type { RosterPerson, RosterWeek } from '@/services/wms/generated/schedules.gen';
 import type { Board } from './rosterBlocks';
 import { cellOf, notesOf } from './rosterEdits';
-import { dayHead, dayInWords, hoursText } from './rosterTexts';
+import { dayHead, dayInWords } from './rosterTexts';
 
 interface RosterDaysProps {
   board: Board;
@@ -95,7 +96,7 @@ function PersonDay({ person, day, roster, onOpen }: PersonDayProps) {
       <PersonName
         name={person.name}
         imageUrl={person.imageUrl}
-        detail={`${person.areaName} · ${hoursText(person.minutes)} en la semana`}
+        detail={`${person.areaName} · ${hoursWords(person.minutes)} en la semana`}
         size={32}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>

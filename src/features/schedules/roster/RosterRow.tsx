@@ -1,9 +1,9 @@
+import { hoursWords } from '@contract/core/hoursText';
 import { memo } from 'react';
 import { PersonName } from '@/components/person/PersonName';
 import type { AwayDays, RosterPerson, Shift } from '@/services/wms/generated/schedules.gen';
 import { RosterCell } from './RosterCell';
 import { cellOf } from './rosterEdits';
-import { hoursText } from './rosterTexts';
 
 export interface RosterDay {
   day: string;
@@ -39,7 +39,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
         <PersonName
           name={person.name}
           imageUrl={person.imageUrl}
-          detail={hoursText(person.minutes)}
+          detail={hoursWords(person.minutes)}
           size={28}
         />
       </th>

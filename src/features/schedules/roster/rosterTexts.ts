@@ -30,12 +30,6 @@ export const hoursOf = ({ startsAt, endsAt }: Pick<Shift, 'startsAt' | 'endsAt'>
 export const kindText = ({ kind }: Pick<Shift, 'kind'>): string =>
   kind === 'onCall' ? ', guardia pasiva' : '';
 
-/** "40 h", "7 h 30". */
-export function hoursText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`;
-}
-
 const stateTexts: Record<PlannedShift['state'], string> = {
   published: '',
   draft: ', borrador',

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from '../../engine/time/days';
+import { addDays, type Day, weekday } from './days';
 
 export interface Week {
   from: Day;
