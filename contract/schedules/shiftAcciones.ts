@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAccion, emptyInput } from '../core/accion';
-import { id, version } from '../core/id';
+import { clock, id, version } from '../core/id';
 import { list } from '../core/tags';
 import { rotation, rotationFields } from './rotation';
 import { shift, shiftFields } from './shift';
@@ -29,6 +29,23 @@ export const saveShift = defineAccion({
   input: shiftFields.extend(numbered),
   output: shift,
   errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
+  invalidates: [list('Shift')],
+});
+
+export const shiftOfHours = defineAccion({
+  name: 'turno.deHoras',
+  module: 'schedules',
+  summary:
+    'El turno que va de una hora a otra: el que ya hay, o uno nuevo con los valores de siempre.',
+  method: 'POST',
+  permission: 'SCHEDULES.CREATE',
+  scope: 'all',
+  input: z.object({
+    startsAt: clock,
+    /** Not after the start: it ends on the next day. */
+    endsAt: clock,
+  }),
+  output: shift,
   invalidates: [list('Shift')],
 });
 

@@ -19,4 +19,5 @@ export const lockNumbers = {
   hourBank: 4_600_064,
   planning: 4_600_065,
   loans: 4_600_066,
+  shiftsOfHours: 4_600_067,
 } as const;

@@ -24,7 +24,8 @@ test('a supervisor takes the week out, plans it in a spreadsheet and brings it b
     });
   await expect(cell(0)).toHaveAccessibleName(/: Franco/);
 
-  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('button', { name: 'Acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Exportar' }).click();
   const dialog = page.getByRole('alertdialog', { name: /^Exportar los horarios de/ });
   await dialog.getByRole('radio', { name: /CSV/ }).check();
   const saved = page.waitForEvent('download');
@@ -39,7 +40,8 @@ test('a supervisor takes the week out, plans it in a spreadsheet and brings it b
 
   // As somebody types it: in small letters, by its name, two of them, and one that is none.
   const planned = mine.replace(/(;F){7}$/, ';m;tarde;M+T;f;X;;');
-  await page.getByRole('button', { name: 'Importar' }).click();
+  await page.getByRole('button', { name: 'Acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Importar' }).click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'semana.csv',
     mimeType: 'text/csv',

@@ -80,7 +80,8 @@ test('a site works nights for a year: the night of 31 December stands on that da
     desk.getByRole('gridcell', {
       name: new RegExp(`^${NAME}, ${day.setLocale('es').toFormat("cccc d 'de' LLLL")}:`),
     });
-  await desk.getByRole('button', { name: 'Completar con rotaciones' }).click();
+  await desk.getByRole('button', { name: 'Acciones' }).click();
+  await desk.getByRole('menuitem', { name: 'Completar con rotaciones' }).click();
   await expect(cell(eve)).toHaveAccessibleName(/: Noche 22:00 a 06:00, borrador/);
   await expect(cell(eve.plus({ days: 1 }))).toHaveAccessibleName(/Noche 22:00 a 06:00, borrador/);
   await expect(cell(eve.plus({ days: 2 }))).toHaveAccessibleName(/: Franco/);

@@ -36,6 +36,7 @@ import {
 } from './scheduleNames';
 import { schedulesSeed } from './seed/schedulesSeed';
 import { shiftEvents } from './shiftEvents';
+import { shiftOfHoursHandler } from './shiftOfHours';
 import { listSwapColleaguesHandler } from './swapColleagues';
 import { swapRequest } from './swapRequest';
 import { listShiftsToTakeHandler, takeOpenShiftHandler } from './takeOpenShift';
@@ -78,6 +79,7 @@ export const schedulesModule = defineModule({
     saveOpenShift: saveOpenShiftHandler,
     saveRotation: saveRotationHandler,
     saveShift: saveShiftHandler,
+    shiftOfHours: shiftOfHoursHandler,
     takeOpenShift: takeOpenShiftHandler,
     withdrawSwap: withdrawSwapHandler,
   },

@@ -15,7 +15,7 @@ import { workedMinutes } from './shiftTimes';
 export const editsSchedules = ({ roles, roleScope }: Pick<Viewer, 'roles' | 'roleScope'>) =>
   can(roles, 'ADMIN.settings') || (roleScope === 'all' && can(roles, 'SCHEDULES.CREATE'));
 
-const shifts = defineStore({
+export const shiftStore = defineStore({
   record: shiftRecord,
   table: shift,
   find: ({ db }, id) => findShift(db, id),
@@ -38,7 +38,7 @@ export const listShiftsHandler = implement(listShifts, async (_input, { db, view
 
 export const saveShiftHandler = implement(saveShift, async (input, context) => {
   if (!editsSchedules(context.viewer)) throw forbidden();
-  return shifts.save(context, input, async (fields, before) => {
+  return shiftStore.save(context, input, async (fields, before) => {
     const faults = shiftFaults(fields);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     if (before && before.kind !== fields.kind) await refusePlanned(context.db, before.id);

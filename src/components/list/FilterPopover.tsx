@@ -7,13 +7,15 @@ import { Icon } from '../icons/Icon';
 interface FilterPopoverProps {
   /** "Filtrar el tablero". */
   label: string;
+  /** So many are on: the button says it, since the filters themselves are out of sight. */
+  count?: number;
   onClear: () => void;
   /** The filters, one below the other; each counts at once. */
   children: ReactNode;
 }
 
 /** Filters behind a button, where a row of them would push the content away. */
-export function FilterPopover({ label, onClear, children }: FilterPopoverProps) {
+export function FilterPopover({ label, count = 0, onClear, children }: FilterPopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -26,7 +28,7 @@ export function FilterPopover({ label, onClear, children }: FilterPopoverProps) 
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Filtrar
+        {count > 0 ? `Filtrar (${count})` : 'Filtrar'}
       </Button>
       <Popover
         open={open}

@@ -21,6 +21,8 @@ interface PageProps {
   back?: { to: string; label: string };
   /** `reading` for one column of text or a form, `wide` for boards and grids. */
   width?: 'reading' | 'normal' | 'wide';
+  /** The room goes to what stands under the head: a board of many rows. */
+  dense?: boolean;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function Page({
   filters,
   back,
   width = 'normal',
+  dense = false,
   children,
 }: PageProps) {
   useDocumentTitle(title);
@@ -42,7 +45,7 @@ export function Page({
         maxWidth: widths[width],
         mx: 'auto',
         px: { xs: 2, md: 4 },
-        pt: { xs: 2.5, md: 4 },
+        pt: dense ? { xs: 2.5, sm: 1 } : { xs: 2.5, md: 4 },
         pb: 6,
       }}
     >
@@ -59,12 +62,12 @@ export function Page({
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          gap: 2,
-          mb: filters ? 2 : 3,
+          alignItems: dense ? 'center' : 'flex-start',
+          gap: dense ? 1 : 2,
+          mb: dense ? 0.5 : filters ? 2 : 3,
         }}
       >
-        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Box sx={{ flex: dense ? '1 1 120px' : '1 1 160px', minWidth: 0 }}>
           <Typography variant="h1" tabIndex={-1}>
             {title}
           </Typography>

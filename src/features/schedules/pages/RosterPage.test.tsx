@@ -64,7 +64,7 @@ test('a shift that is out of use is offered nowhere, and can be taken off where 
   const { user, close } = openRoster();
   const palette = await screen.findByRole('group', { name: 'Turnos para poner' });
   expect(within(palette).getAllByRole('button')).toHaveLength(2);
-  expect(within(palette).getByRole('button', { name: /^Noche.* 1$/ })).toBeVisible();
+  expect(within(palette).getByRole('button', { name: /^Noche.*tecla 1$/ })).toBeVisible();
   (await findCell(/^Persona 8, lunes 16/)).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
@@ -142,7 +142,8 @@ test('last week is repeated for all who are shown, also where its pages began wi
     'horario.planificar': { planned: 2, refused: [] },
   });
   const { user, close } = openRoster('&pagina=2&buscar=persona');
-  await user.click(await screen.findByRole('button', { name: 'Repetir la semana anterior' }));
+  await user.click(await screen.findByRole('button', { name: 'Acciones' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Repetir la semana anterior' }));
   await waitFor(() => expect(inputsOf('horario.planificar')).toHaveLength(1));
   expect(inputsOf('horario.planificar')).toMatchObject([
     {

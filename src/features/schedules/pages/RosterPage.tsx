@@ -1,9 +1,9 @@
 import { rangeText } from '@contract/core/rangeText';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { BoardViews } from '@/components/data-grid/BoardViews';
-import { usePhone } from '@/components/dialog/usePhone';
 import { Icon } from '@/components/icons/Icon';
 import { FilterPopover } from '@/components/list/FilterPopover';
 import { Pager } from '@/components/list/Pager';
@@ -27,7 +27,7 @@ const kept = ['sede', 'area', 'buscar'] as const;
 
 /** Who works when: a week of the people in reach, planned in draft and then published. */
 export function RosterPage() {
-  const phone = usePhone();
+  const roomy = !useMediaQuery('(max-width: 1399px)', { noSsr: true });
   const params = useListParams(['semana', ...kept, 'vista']);
   const { values, setFilter, setFilters, page, setPage } = params;
   const from = values.semana || localDay();
@@ -39,55 +39,57 @@ export function RosterPage() {
   const days = useMemo(() => daysOfWeek(from), [from]);
   const [publishing, setPublishing] = useState(false);
   const roster = query.data;
-  const week = rangeText(days[0] ?? from, days[6] ?? from, { year: !phone });
-  const filters = (
-    <>
-      <PlaceFilters values={values} onChange={setFilter} />
-      <SearchBox
-        label="Buscar personas"
-        value={values.buscar}
-        onChange={(text) => setFilter('buscar', text)}
-        sx={{ width: { xs: 1, sm: 'auto' }, flex: { sm: '1 1 140px' }, maxWidth: { sm: 220 } }}
-      />
-    </>
+  const week = rangeText(days[0] ?? from, days[6] ?? from, { year: roomy });
+  const search = (
+    <SearchBox
+      label="Buscar personas"
+      value={values.buscar}
+      onChange={(text) => setFilter('buscar', text)}
+      sx={{ width: roomy ? 190 : 1 }}
+    />
   );
+  const views = <BoardViews list="horario.listarSemana" params={params} kept={kept} />;
   const clearFilters = () => setFilters({ sede: '', area: '', buscar: '' });
   const filtered = Boolean(values.sede || values.area || values.buscar);
+  const behind = [values.sede, values.area, roomy ? '' : values.buscar];
 
   return (
     <Page
       title="Horarios"
       width="wide"
+      dense
       action={
-        roster?.edits ? (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="send" />}
-            disabled={roster.unpublished === 0}
-            onClick={() => setPublishing(true)}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <PeriodSteps
+            title={week}
+            unit="Semana"
+            onMove={(by) => setFilter('semana', moveWeek(from, by))}
+            onToday={() => setFilter('semana', '')}
+          />
+          {roomy ? search : null}
+          <FilterPopover
+            label="Filtrar la semana"
+            count={behind.filter(Boolean).length}
+            onClear={clearFilters}
           >
-            {roster.unpublished > 0 ? `Publicar (${roster.unpublished})` : 'Todo publicado'}
-          </Button>
-        ) : undefined
+            <PlaceFilters values={values} onChange={setFilter} />
+            {roomy ? null : search}
+            {roomy ? null : views}
+          </FilterPopover>
+          {roomy ? views : null}
+          {roster?.edits ? (
+            <Button
+              variant="contained"
+              startIcon={roomy ? <Icon name="send" /> : undefined}
+              disabled={roster.unpublished === 0}
+              onClick={() => setPublishing(true)}
+            >
+              {roster.unpublished > 0 ? `Publicar (${roster.unpublished})` : 'Todo publicado'}
+            </Button>
+          ) : null}
+        </Box>
       }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-        <PeriodSteps
-          title={week}
-          unit="Semana"
-          onMove={(by) => setFilter('semana', moveWeek(from, by))}
-          onToday={() => setFilter('semana', '')}
-        />
-        <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }} />
-        <BoardViews list="horario.listarSemana" params={params} kept={kept} />
-        {phone ? (
-          <FilterPopover label="Filtrar la semana" onClear={clearFilters}>
-            {filters}
-          </FilterPopover>
-        ) : (
-          filters
-        )}
-      </Box>
       <QueryState
         query={query}
         skeleton={<SkeletonRows rows={10} avatar />}
@@ -109,6 +111,10 @@ export function RosterPage() {
               }}
               label={`Semana del ${week}`}
               days={daysOfWeek(shown.from)}
+              onWeek={(day) => setFilter('semana', day)}
+              onPublish={
+                shown.edits && shown.unpublished > 0 ? () => setPublishing(true) : undefined
+              }
               paged={shown.total > shown.pageSize}
               tools={(board, edits) => (
                 <WeekTools {...{ board, whose, page, edits }} search={values.buscar || undefined} />

@@ -5,20 +5,24 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { DialogHead } from '@/components/dialog/DialogHead';
 import { usePhone } from '@/components/dialog/usePhone';
 import { ShiftChip } from '@/components/schedule/ShiftChip';
-import type { RosterPerson, RosterWeek } from '@/services/wms/generated/schedules.gen';
+import type { RosterPerson, RosterWeek, Shift } from '@/services/wms/generated/schedules.gen';
 import { cellOf, isClosed, notesOf, plannedIds } from './rosterEdits';
 import { CLOSED_NOTE, cellText, dayInWords } from './rosterTexts';
+import { HOW_TO_TYPE, readHours, type TypedHours } from './typedHours';
 
 interface CellDialogProps {
   roster: RosterWeek;
   person: RosterPerson;
   day: string;
-  onPut: (ids: readonly number[]) => void;
+  /** `made` is the shift of the hours that were typed, where there are any. */
+  onPut: (ids: readonly number[], made?: Shift) => void;
+  onHours: (hours: TypedHours) => Promise<Shift | null>;
   onClose: () => void;
 }
 
@@ -26,11 +30,16 @@ interface CellDialogProps {
 const MOST_SHIFTS = 3;
 
 /** One person's day: what is planned, what stands in its way, and the shifts to choose from. */
-export function CellDialog({ roster, person, day, onPut, onClose }: CellDialogProps) {
+export function CellDialog(props: CellDialogProps) {
+  const { roster, person, day, onPut, onHours, onClose } = props;
   const id = useId();
   const phone = usePhone();
   const cell = cellOf(person, day);
   const [chosen, setChosen] = useState(() => plannedIds(cell));
+  const [hours, setHours] = useState('');
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const closed = isClosed(roster, person, day);
   // What stands there already can be taken away, also where it is out of use.
   const offered = roster.shifts.filter(
@@ -38,9 +47,19 @@ export function CellDialog({ roster, person, day, onPut, onClose }: CellDialogPr
   );
   const locked = !roster.edits || closed;
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    onPut(chosen);
+    const wanted = readHours(hours);
+    if (hours.trim() !== '' && !wanted) {
+      setFault(`No son horas. ${HOW_TO_TYPE}`);
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const made = wanted ? await onHours(wanted) : null;
+    setBusy(false);
+    if (wanted && !made) return;
+    onPut(made ? [...chosen, made.id] : chosen, made ?? undefined);
     onClose();
   }
 
@@ -80,6 +99,21 @@ export function CellDialog({ roster, person, day, onPut, onClose }: CellDialogPr
                   label={<ShiftChip shift={shift} />}
                 />
               ))}
+              <TextField
+                label="Otras horas"
+                value={hours}
+                onChange={(event) => {
+                  setHours(event.target.value);
+                  setFault('');
+                }}
+                inputRef={input}
+                error={fault !== ''}
+                helperText={fault || 'Como 9-15, 22-6 o 9:30-15'}
+                disabled={chosen.length >= MOST_SHIFTS}
+                slotProps={{ htmlInput: { maxLength: 13 } }}
+                size="small"
+                sx={{ mt: 1.5 }}
+              />
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
                 Sin ninguno, es franco.
               </Typography>
@@ -89,7 +123,7 @@ export function CellDialog({ roster, person, day, onPut, onClose }: CellDialogPr
         <DialogActions>
           <Button onClick={onClose}>{locked ? 'Cerrar' : 'Cancelar'}</Button>
           {locked ? null : (
-            <Button type="submit" variant="contained">
+            <Button type="submit" variant="contained" loading={busy} loadingPosition="start">
               Planificar
             </Button>
           )}

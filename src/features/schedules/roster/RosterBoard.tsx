@@ -1,24 +1,22 @@
 import { counted } from '@contract/core/counted';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { usePhone } from '@/components/dialog/usePhone';
 import { LeaveGuard } from '@/components/form/LeaveGuard';
-import { Icon } from '@/components/icons/Icon';
 import { KeysDialog } from '@/components/keys/KeysDialog';
 import { useRoomBelow } from '@/components/page/useRoomBelow';
-import { notOnPaper, wideMark } from '@/components/paper/paperMarks';
+import { wideMark } from '@/components/paper/paperMarks';
 import type { RosterWeek } from '@/services/wms/generated/schedules.gen';
+import { moveWeek } from '@/utils/weekDays';
+import { BoardTools } from './BoardTools';
 import { CellDialog } from './CellDialog';
 import { CrossedDialog } from './CrossedDialog';
+import { OpenShiftsRow } from './OpenShiftsRow';
 import { RosterDays } from './RosterDays';
 import { RosterTable } from './RosterTable';
-import { type Board, type Place, setBlock } from './rosterBlocks';
-import { offeredShifts } from './rosterEdits';
-import { ShiftPalette } from './ShiftPalette';
+import { type Board, type Place, setBlock, withShift } from './rosterBlocks';
 import { type RosterEdits, type ServedWeek, useRosterEdits } from './useRosterEdits';
 import { rosterKeys, useRosterKeys } from './useRosterKeys';
 import { WarningsButton } from './WarningsButton';
@@ -29,20 +27,32 @@ interface RosterBoardProps {
   days: readonly string[];
   /** The way to more people stands under it. */
   paged: boolean;
+  /** Shows the week of a day. */
+  onWeek: (day: string) => void;
+  /** None: nothing waits to be told. */
+  onPublish: (() => void) | undefined;
   /** What else can be done with the week, given how it stands. */
   tools: (board: Board, edits: Pick<RosterEdits, 'change' | 'remember'>) => ReactNode;
 }
 
 /** A week as a board: a table on a desk, a day at a time on a phone. */
-export function RosterBoard({ week, label, days, paged, tools }: RosterBoardProps) {
+export function RosterBoard(props: RosterBoardProps) {
+  const { week, label, days, paged, onWeek, onPublish, tools } = props;
   const phone = usePhone();
-  const edits = useRosterEdits(week);
+  const edits = useRosterEdits(week, onWeek);
   const { roster } = edits;
   const personIds = useOrder(week.roster);
   const board = useMemo((): Board => ({ roster, personIds, days }), [roster, personIds, days]);
   const [open, setOpen] = useState<Place | null>(null);
   const [help, setHelp] = useState(false);
-  const keys = useRosterKeys({ board, edits, onOpen: setOpen, onHelp: () => setHelp(true) });
+  const keys = useRosterKeys({
+    board,
+    edits,
+    onOpen: setOpen,
+    onHelp: () => setHelp(true),
+    onWeek: (by) => onWeek(moveWeek(roster.from, by)),
+    onPublish,
+  });
   const person = roster.people.find(({ id }) => id === personIds[open?.row ?? -1]);
 
   return (
@@ -50,47 +60,24 @@ export function RosterBoard({ week, label, days, paged, tools }: RosterBoardProp
       {edits.unsent > 0 ? (
         <Unsent count={edits.unsent} onRetry={edits.retry} onDiscard={edits.discard} />
       ) : null}
-      {roster.edits && !phone ? (
-        <ShiftPalette shifts={offeredShifts(roster)} onPut={keys.put} />
-      ) : null}
-      <Box
-        role="toolbar"
-        aria-label="Semana"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          mb: 1,
-          ...notOnPaper,
-        }}
-      >
-        {roster.edits ? (
-          <>
-            <IconButton aria-label="Deshacer" disabled={!edits.undo} onClick={edits.undo}>
-              <Icon name="undo" />
-            </IconButton>
-            <IconButton aria-label="Rehacer" disabled={!edits.redo} onClick={edits.redo}>
-              <Icon name="redo" />
-            </IconButton>
-          </>
-        ) : null}
-        {tools(board, edits)}
+      <BoardTools edits={edits} onPut={keys.put}>
         <WarningsButton
           people={roster.people}
           onGo={(personId, day) =>
             keys.select({ row: personIds.indexOf(personId), column: days.indexOf(day) })
           }
         />
-        <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {edits.saving ? 'Guardando…' : ''}
-        </Box>
-      </Box>
+        {tools(board, edits)}
+      </BoardTools>
       {phone ? (
         <RosterDays board={board} onOpen={setOpen} />
       ) : (
         <Scrolled label={label} above={edits.unsent > 0} paged={paged}>
-          <RosterTable label={label} board={board} edits={edits} keys={keys} onOpen={setOpen} />
+          <RosterTable
+            {...{ label, board, edits, keys }}
+            onOpen={setOpen}
+            openShifts={<OpenShiftsRow roster={roster} days={days} />}
+          />
         </Scrolled>
       )}
       {open && person ? (
@@ -98,7 +85,12 @@ export function RosterBoard({ week, label, days, paged, tools }: RosterBoardProp
           roster={roster}
           person={person}
           day={days[open.column] ?? ''}
-          onPut={(ids) => edits.change(setBlock(board, { from: open, to: open }, ids))}
+          onPut={(ids, made) =>
+            edits.change(
+              setBlock(made ? withShift(board, made) : board, { from: open, to: open }, ids),
+            )
+          }
+          onHours={keys.shiftOfHours}
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -20,6 +20,8 @@ interface RosterCellProps {
   chosen: boolean;
   /** The cursor is here: the one cell of the board that Tab comes to. */
   current: boolean;
+  /** The text that is being typed here, before it is put. */
+  typing: string;
   locked: boolean;
   /** Its month is closed: nobody plans in it. */
   closed: boolean;
@@ -28,7 +30,7 @@ interface RosterCellProps {
 /** A person's day: its shifts, why they may not be there, and a corner where planning asks for a second look. For who listens it is said in words, where the eye has letters. */
 export function RosterCell(props: RosterCellProps) {
   const { place, person, day, cellShifts, shifts, away, warnings } = props;
-  const { look, chosen, current, locked, closed } = props;
+  const { look, chosen, current, typing, locked, closed } = props;
   const calledInNotes = cellShifts.map(({ calledIn }) => calledInText(calledIn)).filter(Boolean);
   const notes = [
     ...(closed ? [CLOSED_NOTE] : []),
@@ -51,6 +53,11 @@ export function RosterCell(props: RosterCellProps) {
       className={classes.filter(Boolean).join(' ')}
     >
       <span className="words">{name.join('. ')}</span>
+      {typing ? (
+        <span className="typing" role="status">
+          {typing}
+        </span>
+      ) : null}
       {cellShifts.map(({ shiftId, state, calledIn }) => {
         const shift = shifts.find((one) => one.id === shiftId);
         return shift ? (

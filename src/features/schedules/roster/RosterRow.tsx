@@ -24,6 +24,8 @@ interface RosterRowProps {
   right: number;
   /** The column of the cursor, where it is in this row; else -1. */
   cursor: number;
+  /** The text that is being typed on the day of the cursor. */
+  typing: string;
   edits: boolean;
 }
 
@@ -32,7 +34,7 @@ const of = (siteId: number) => (holiday: { siteId: number | null }) =>
 
 /** One person's week. It is drawn again only when something of it changes: there may be three hundred. */
 export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
-  const { row, person, days, shifts, absences, closed, left, right, cursor, edits } = props;
+  const { row, person, days, shifts, absences, closed, left, right, cursor, typing, edits } = props;
   return (
     <tr>
       <th scope="row" className="person" data-row={row}>
@@ -56,6 +58,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
           look={rest ? 'rest' : holidays.some(of(person.siteId)) ? 'holiday' : ''}
           chosen={column >= left && column <= right}
           current={column === cursor}
+          typing={column === cursor ? typing : ''}
           locked={!edits || closed.includes(day)}
           closed={closed.includes(day)}
         />

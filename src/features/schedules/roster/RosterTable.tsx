@@ -1,7 +1,14 @@
 import { counted } from '@contract/core/counted';
 import { groupBy } from '@contract/core/groupBy';
 import Box from '@mui/material/Box';
-import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type {
   AwayDays,
   RosterCoverage,
@@ -21,13 +28,15 @@ interface RosterTableProps {
   edits: RosterEdits;
   keys: RosterKeys;
   onOpen: (place: { row: number; column: number }) => void;
+  /** The row of what is offered, before those of people. */
+  openShifts: ReactNode;
 }
 
 const none: readonly AwayDays[] = [];
 const noDay: readonly string[] = [];
 
 /** People in rows by area, days in columns: one tab stop, the arrows within. */
-export function RosterTable({ label, board, edits, keys, onOpen }: RosterTableProps) {
+export function RosterTable({ label, board, edits, keys, onOpen, openShifts }: RosterTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const { roster, personIds } = board;
   const drag = useRosterDrag(board, edits, (place) => keys.select(place));
@@ -51,6 +60,7 @@ export function RosterTable({ label, board, edits, keys, onOpen }: RosterTablePr
 
   function choose(event: MouseEvent) {
     pointing.current = true;
+    keys.settle();
     const place = placeOf(event.target);
     const head = (event.target as Element).closest<HTMLElement>('[data-row], [data-column]');
     if (place) keys.select(place, event.shiftKey);
@@ -84,6 +94,7 @@ export function RosterTable({ label, board, edits, keys, onOpen }: RosterTablePr
       sx={rosterLook}
       onKeyDown={keys.press}
       onFocus={come}
+      onBlur={keys.settle}
       onMouseDown={choose}
       onMouseUp={() => {
         pointing.current = false;
@@ -120,6 +131,7 @@ export function RosterTable({ label, board, edits, keys, onOpen }: RosterTablePr
           ))}
         </tr>
       </thead>
+      {openShifts}
       {groups.map(({ areaId, areaName, people, first, coverage }) => (
         <tbody key={areaId}>
           <tr className="area">
@@ -143,6 +155,7 @@ export function RosterTable({ label, board, edits, keys, onOpen }: RosterTablePr
                 left={chosen ? bounds.left : -1}
                 right={chosen ? bounds.right : -1}
                 cursor={row === cursorRow ? cursorColumn : -1}
+                typing={row === cursorRow ? keys.typing : ''}
                 edits={roster.edits}
               />
             );

@@ -12,7 +12,14 @@ interface ShiftPaletteProps {
   onPut: (ids: readonly number[]) => void;
 }
 
-const chip = { px: 1, minHeight: 32, gap: 0.75, typography: 'body2' } as const;
+const chip = {
+  px: 1,
+  minHeight: 32,
+  flex: 'none',
+  gap: 0.5,
+  typography: 'body2',
+  whiteSpace: 'nowrap',
+} as const;
 const LAST_KEY = 9;
 
 /** The shifts that can be planned: by pointer, by dragging, by the key that each says. */
@@ -21,7 +28,17 @@ export function ShiftPalette({ shifts, onPut }: ShiftPaletteProps) {
     <Box
       role="group"
       aria-label="Turnos para poner"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, ...notOnPaper }}
+      // The palette is a line that moves to the side: each shift more would cost a row of people.
+      sx={{
+        display: 'flex',
+        gap: 0.75,
+        py: 0.5,
+        flex: '0 1 auto',
+        minWidth: 0,
+        overflowX: 'auto',
+        scrollbarWidth: 'thin',
+        ...notOnPaper,
+      }}
     >
       {shifts.map((shift, at) => (
         <ButtonBase
@@ -30,14 +47,13 @@ export function ShiftPalette({ shifts, onPut }: ShiftPaletteProps) {
           onDragStart={(event) => carryShift(event, shift.id)}
           onClick={() => onPut([shift.id])}
           title={`${shift.name}, ${hoursOf(shift)}${kindText(shift)}`}
+          aria-label={`${shift.name}: ${shift.code} ${shift.startsAt}–${shift.endsAt}${kindText(shift)}${at < LAST_KEY ? `, tecla ${at + 1}` : ''}`}
           aria-keyshortcuts={at < LAST_KEY ? String(at + 1) : undefined}
           sx={{ ...chip, ...shiftLook(shift.color, 'published', shift.kind), cursor: 'grab' }}
         >
-          {shift.name}
+          {shift.code}
           <Box component="small" sx={{ fontWeight: 400, color: 'text.secondary' }}>
             {shift.startsAt}–{shift.endsAt}
-            {shift.kind === 'onCall' ? ' · guardia' : ''} · {shift.code}
-            {at < LAST_KEY ? ` · ${at + 1}` : ''}
           </Box>
         </ButtonBase>
       ))}
@@ -47,9 +63,6 @@ export function ShiftPalette({ shifts, onPut }: ShiftPaletteProps) {
         sx={{ ...chip, border: 1, borderColor: 'divider', borderRadius: 0.75 }}
       >
         Franco
-        <Box component="small" sx={{ color: 'text.secondary' }}>
-          Supr
-        </Box>
       </ButtonBase>
     </Box>
   );

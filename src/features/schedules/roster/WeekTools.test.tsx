@@ -21,13 +21,14 @@ afterEach(() => setMedia());
 test('everybody whom the filters leave is taken out, for as many weeks as are asked', async () => {
   const { inputsOf } = answerByAccion(answers);
   const { user, close } = open();
-  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('button', { name: 'Acciones' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Exportar' }));
   expect(
     await screen.findByRole('alertdialog', { name: 'Exportar los horarios de 320 personas' }),
   ).toBeInTheDocument();
   await chooseOption(user, 'Semanas', '3 semanas: 16 de noviembre al 6 de diciembre');
   await user.click(screen.getByRole('radio', { name: /CSV/ }));
-  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
   expect(await screen.findByText(/Te avisamos en la campana/)).toBeInTheDocument();
   expect(inputsOf('horario.exportar')).toEqual([
     expect.objectContaining({ from: DAYS[0], weeks: 3, areaId: 4, search: 'per', format: 'csv' }),
@@ -43,12 +44,13 @@ test('only whom the search found is filled, and one step takes it back', async (
     'horario.planificar': { planned: 1, refused: [] },
   });
   const { user, close } = open();
-  await user.click(await screen.findByRole('button', { name: 'Completar con rotaciones' }));
+  await user.click(await screen.findByRole('button', { name: 'Acciones' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Completar con rotaciones' }));
   expect(await screen.findByText(/1 turno planificado/)).toBeInTheDocument();
   expect(inputsOf('horario.completar')).toEqual([
     expect.objectContaining({ from: DAYS[0], areaId: 4, search: 'per' }),
   ]);
-  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await waitFor(() =>
     expect(inputsOf('horario.planificar')).toMatchObject([
       { cells: [{ personId: 7, day: DAYS[1], seen: [1], shiftIds: [] }] },
@@ -73,6 +75,6 @@ test('who only looks takes out and brings nothing in', async () => {
   answerByAccion({ ...answers, 'horario.listarSemana': { ...roster, edits: false } });
   const { close } = open();
   expect(await screen.findByRole('button', { name: 'Exportar' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Importar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Acciones' })).not.toBeInTheDocument();
   close();
 });

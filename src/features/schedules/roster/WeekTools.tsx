@@ -5,7 +5,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePhone } from '@/components/dialog/usePhone';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
@@ -38,7 +37,6 @@ interface Tool {
 
 /** What fills a whole week at once, and what takes weeks out and in. */
 export function WeekTools({ board, whose, search, page, edits }: WeekToolsProps) {
-  const phone = usePhone();
   const notify = useNotice();
   const navigate = useNavigate();
   const [fill, filling] = useFillRosterMutation();
@@ -109,7 +107,7 @@ export function WeekTools({ board, whose, search, page, edits }: WeekToolsProps)
 
   return (
     <>
-      {phone && tools.length > 1 ? <ToolsMenu tools={tools} /> : <ToolsRow tools={tools} />}
+      {tools.length > 1 ? <ToolsMenu tools={tools} /> : <ToolsRow tools={tools} />}
       {exporting ? (
         <ExportWeeksDialog
           {...{ from, whose, search }}
@@ -134,7 +132,7 @@ const ToolsRow = ({ tools }: { tools: readonly Tool[] }) =>
     </Button>
   ));
 
-/** Where a row of buttons would push the week away. */
+/** A row of buttons would push the people away: the week has one line of tools. */
 function ToolsMenu({ tools }: { tools: readonly Tool[] }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

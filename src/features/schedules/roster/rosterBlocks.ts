@@ -1,4 +1,4 @@
-import type { RosterPerson, RosterWeek } from '@/services/wms/generated/schedules.gen';
+import type { RosterPerson, RosterWeek, Shift } from '@/services/wms/generated/schedules.gen';
 import {
   type CellEdit,
   cellOf,
@@ -36,6 +36,15 @@ export interface Bounds {
   left: number;
   right: number;
 }
+
+/** The board once it has a shift that was made a moment ago. */
+export const withShift = (board: Board, shift: Shift): Board => ({
+  ...board,
+  roster: {
+    ...board.roster,
+    shifts: [...board.roster.shifts.filter(({ id }) => id !== shift.id), shift],
+  },
+});
 
 export const boundsOf = ({ from, to }: Block): Bounds => ({
   top: Math.min(from.row, to.row),

@@ -3,6 +3,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import {
   type PlanShiftsOutput,
   type RosterWeek,
+  type Shift,
   usePlanShiftsMutation,
 } from '@/services/wms/generated/schedules.gen';
 import { type Crossed, crossedEdits } from './crossedEdits';
@@ -61,8 +62,17 @@ export interface ServedWeek {
   refetch: Refetch;
 }
 
-/** What is changed on a week: seen at once, saved one after the other, taken back step by step. */
-export function useRosterEdits({ roster, answeredAt, refetch }: ServedWeek) {
+/** The shifts that were made since the week was answered stand in it too. */
+function withShifts(roster: RosterWeek, made: readonly Shift[]): RosterWeek {
+  const missing = made.filter(({ id }) => !roster.shifts.some((shift) => shift.id === id));
+  return missing.length === 0 ? roster : { ...roster, shifts: [...roster.shifts, ...missing] };
+}
+
+/** What is changed on a week: seen at once, saved one after the other, taken back step by step, also once another week is shown. */
+export function useRosterEdits(
+  { roster, answeredAt, refetch }: ServedWeek,
+  onWeek: (day: string) => void,
+) {
   const notify = useNotice();
   const [plan] = usePlanShiftsMutation();
   const [waiting, setWaiting] = useState<readonly Batch[]>([]);
@@ -72,16 +82,17 @@ export function useRosterEdits({ roster, answeredAt, refetch }: ServedWeek) {
   const [failed, setFailed] = useState(false);
   const [crossed, setCrossed] = useState<Crossed | null>(null);
   const [steps, setSteps] = useState(nothing);
+  const [made, setMade] = useState<readonly Shift[]>([]);
   const nextId = useRef(1);
   const sending = useRef(false);
 
   const shown = useMemo(
     () =>
       withEdits(
-        roster,
+        withShifts(roster, made),
         waiting.flatMap(({ edits }) => edits),
       ),
-    [roster, waiting],
+    [roster, made, waiting],
   );
 
   /** What was refused was never done: it is not taken back either. */
@@ -121,14 +132,6 @@ export function useRosterEdits({ roster, answeredAt, refetch }: ServedWeek) {
     [plan, forget, notify, refetch, roster],
   );
 
-  // A step back into a week that is not shown would change what nobody sees.
-  const { from } = roster;
-  const [week, setWeek] = useState(from);
-  if (week !== from) {
-    setWeek(from);
-    setSteps(nothing);
-  }
-
   const unsaved = waiting.filter(({ heldFrom }) => heldFrom === undefined);
   const [first] = unsaved;
   useEffect(() => {
@@ -156,6 +159,13 @@ export function useRosterEdits({ roster, answeredAt, refetch }: ServedWeek) {
     [],
   );
 
+  /** The week of a step that is not shown comes first: nobody changes what they do not see. */
+  const stepThere = (edits: readonly CellEdit[], direction: Direction) => {
+    const [day = roster.from] = edits.map((edit) => edit.day);
+    if (day < roster.from || day > roster.to) onWeek(day);
+    step(edits, direction);
+  };
+
   const last = steps.back.at(-1);
   const next = steps.forth.at(-1);
   return {
@@ -165,8 +175,10 @@ export function useRosterEdits({ roster, answeredAt, refetch }: ServedWeek) {
     remember: useCallback((edits: readonly CellEdit[]) => {
       if (edits.length > 0) setSteps((done) => afterStep(done, [...edits], 'do'));
     }, []),
-    undo: last && (() => step(takenBack(last), 'undo')),
-    redo: next && (() => step(next, 'redo')),
+    undo: last && (() => stepThere(takenBack(last), 'undo')),
+    redo: next && (() => stepThere(next, 'redo')),
+    /** Makes a shift known that the week does not name yet. */
+    learn: useCallback((shift: Shift) => setMade((all) => [...all, shift]), []),
     saving: unsaved.length > 0 && !failed,
     /** What could not be sent, until it is tried again or given up. */
     unsent: failed ? unsaved.flatMap(({ edits }) => edits).length : 0,

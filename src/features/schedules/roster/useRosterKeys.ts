@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNotice } from '@/components/feedback/useNotice';
 import { useLetterKeysChoice } from '@/components/keys/useLetterKeys';
 import {
@@ -11,11 +12,15 @@ import {
   type Place,
   pasteBlock,
   setBlock,
+  withShift,
 } from './rosterBlocks';
 import { type CellEdit, offeredShifts } from './rosterEdits';
 import { CLOSED_NOTE } from './rosterTexts';
 import { type Typed, typeLetter } from './shiftLetters';
+import { placeOf } from './useRosterDrag';
 import type { RosterEdits } from './useRosterEdits';
+import { useShiftOfHours } from './useShiftOfHours';
+import { useTypedHours } from './useTypedHours';
 
 const arrows: Record<string, Place> = {
   ArrowUp: { row: -1, column: 0 },
@@ -30,13 +35,18 @@ export const rosterKeys = [
   ['Mayúsculas + flechas', 'elegir varios'],
   ['Letras', 'poner el turno de ese código'],
   ['1 a 9', 'poner el turno de ese lugar'],
+  ['9-15 o 9:30-15', 'poner esas horas'],
   ['Supr o F', 'dejar franco'],
   ['Enter', 'elegir turnos de una lista'],
   ['Ctrl + C, X, V', 'copiar, cortar y pegar'],
   ['Ctrl + A', 'elegir la semana entera'],
   ['Ctrl + Z, Ctrl + Y', 'deshacer y rehacer'],
+  ['Re Pág, Av Pág', 'ir a la semana anterior o a la siguiente'],
+  ['Ctrl + Enter', 'publicar'],
   ['?', 'ver esta lista'],
 ] as const;
+
+const modifiers = new Set(['Shift', 'Control', 'Meta', 'AltGraph', 'CapsLock', 'Dead']);
 
 const within = (value: number, last: number) => Math.min(Math.max(value, 0), Math.max(last, 0));
 
@@ -45,10 +55,14 @@ interface Options {
   edits: RosterEdits;
   onOpen: (place: Place) => void;
   onHelp: () => void;
+  onWeek: (by: -1 | 1) => void;
+  /** Opens what is asked before publishing; none where nothing waits to be told. */
+  onPublish: (() => void) | undefined;
 }
 
 /** Where the cursor stands on the board, what is chosen, and what each key does with it. */
-export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
+export function useRosterKeys(options: Options) {
+  const { board, edits, onOpen, onHelp, onWeek, onPublish } = options;
   const { roster, personIds, days } = board;
   const notify = useNotice();
   const [letters] = useLetterKeysChoice();
@@ -70,6 +84,16 @@ export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
     else edits.change(changed);
   }
   const put = (ids: readonly number[]) => change(setBlock(board, block, ids));
+  const shiftOfHours = useShiftOfHours(roster, edits.learn);
+  const hours = useTypedHours({
+    shifts: offeredShifts(roster),
+    onShift: ({ id }) => put([id]),
+    onHours: async (wanted) => {
+      if (isBlockClosed(board, block)) return notify({ text: CLOSED_NOTE });
+      const shift = await shiftOfHours(wanted);
+      if (shift) edits.change(setBlock(withShift(board, shift), block, [shift.id]));
+    },
+  });
 
   function copy() {
     copied.current = copyBlock(board, block);
@@ -94,6 +118,7 @@ export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
   const commands: Record<string, () => void> = {
     a: () => setBlockAt({ from: { row: 0, column: 0 }, to: { row: lastRow, column: lastColumn } }),
     c: copy,
+    ...(onPublish && { enter: onPublish }),
     ...(roster.edits && {
       x: () => {
         copy();
@@ -107,6 +132,8 @@ export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
 
   const plain: Record<string, () => void> = {
     Home: () => select({ row: block.to.row, column: 0 }),
+    PageUp: () => onWeek(-1),
+    PageDown: () => onWeek(1),
     End: () => select({ row: block.to.row, column: lastColumn }),
     Enter: () => onOpen(block.to),
     F2: () => onOpen(block.to),
@@ -125,14 +152,24 @@ export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
         if (result.put) put(result.put);
       };
     }
-    const shift = /^[1-9]$/.test(key) ? shifts[Number(key) - 1] : undefined;
-    return shift && (() => put([shift.id]));
+    return undefined;
   }
 
   function press(event: KeyboardEvent): void {
     const { key, shiftKey, altKey } = event;
     const command = event.ctrlKey || event.metaKey;
-    if (altKey) return;
+    // A button of the row of open shifts has keys of its own.
+    if (altKey || modifiers.has(key) || !placeOf(event.target)) return;
+    if (command && hours.text !== '') {
+      // The shift that was typed is put first, or the old one would be copied.
+      flushSync(hours.settle);
+      latest.current(event);
+      return;
+    }
+    if (letters && roster.edits && !command && !event.repeat && hours.take(key)) {
+      event.preventDefault();
+      return;
+    }
     const arrow = arrows[key];
     if (arrow) {
       event.preventDefault();
@@ -147,12 +184,21 @@ export function useRosterKeys({ board, edits, onOpen, onHelp }: Options) {
     if (!event.repeat) run();
   }
 
+  const latest = useRef(press);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+
   return {
     block,
     select,
     selectBlock: setBlockAt,
     put,
     press,
+    /** The text that is being typed on the day of the cursor. */
+    typing: hours.text,
+    settle: hours.settle,
+    shiftOfHours,
     /** Never beyond the board, which shrinks with its filters. */
     cursor: { row: within(block.to.row, lastRow), column: within(block.to.column, lastColumn) },
   };

@@ -17,10 +17,11 @@ export const answers = {
 };
 
 /** A server that keeps what is planned. */
-export function keepingServer() {
+export function keepingServer(more: Parameters<typeof answerByAccion>[0] = {}) {
   let kept = roster;
   return answerByAccion({
     ...answers,
+    ...more,
     'horario.listarSemana': () => kept,
     'horario.planificar': (input) => {
       const { cells } = input as unknown as PlanShiftsInput;

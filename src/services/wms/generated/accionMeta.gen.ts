@@ -1540,6 +1540,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "turno.deHoras": {},
   "turno.guardar": {},
   "turno.listar": {
     "read": true

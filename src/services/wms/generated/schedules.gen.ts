@@ -177,6 +177,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    shiftOfHours: build.mutation<ShiftOfHoursApiResponse, ShiftOfHoursApiArg>({
+      query: (queryArg) => ({
+        url: `/turno.deHoras`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     exportRoster: build.mutation<ExportRosterApiResponse, ExportRosterApiArg>({
       query: (queryArg) => ({
         url: `/horario.exportar`,
@@ -352,6 +359,8 @@ export type SaveRotationApiResponse = /** status 200 ok */ Rotation;
 export type SaveRotationApiArg = SaveRotationInput;
 export type SaveShiftApiResponse = /** status 200 ok */ Shift;
 export type SaveShiftApiArg = SaveShiftInput;
+export type ShiftOfHoursApiResponse = /** status 200 ok */ Shift;
+export type ShiftOfHoursApiArg = ShiftOfHoursInput;
 export type ExportRosterApiResponse = /** status 200 ok */ ExportRosterOutput;
 export type ExportRosterApiArg = ExportRosterInput;
 export type FillRosterApiResponse = /** status 200 ok */ FillRosterOutput;
@@ -622,6 +631,10 @@ export type SaveShiftInput = {
   id?: number;
   version?: number;
 };
+export type ShiftOfHoursInput = {
+  startsAt: string;
+  endsAt: string;
+};
 export type ExportRosterOutput = {
   url: string | null;
   name: string;
@@ -812,6 +825,7 @@ export const {
   useLazyListShiftsQuery,
   useSaveRotationMutation,
   useSaveShiftMutation,
+  useShiftOfHoursMutation,
   useExportRosterMutation,
   useFillRosterMutation,
   useListOwnShiftsQuery,
@@ -845,6 +859,7 @@ injectedRtkApi.enhanceEndpoints({
     listShifts: { providesTags: resolveTags([{ type: 'Shift', id: 'LIST' }]) },
     saveRotation: { invalidatesTags: resolveTags([{ type: 'Rotation', id: 'LIST' }, { type: 'Roster', id: 'LIST' }]) },
     saveShift: { invalidatesTags: resolveTags([{ type: 'Shift', id: 'LIST' }]) },
+    shiftOfHours: { invalidatesTags: resolveTags([{ type: 'Shift', id: 'LIST' }]) },
     exportRoster: { invalidatesTags: resolveTags([{ type: 'Job', id: 'LIST' }]) },
     fillRoster: { invalidatesTags: resolveTags([{ type: 'Roster', id: 'LIST' }]) },
     listOwnShifts: { providesTags: resolveTags([{ type: 'Roster', id: 'LIST' }]) },
