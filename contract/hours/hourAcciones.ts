@@ -92,7 +92,8 @@ export const listHourDays = defineAccion({
   permission: 'HOURS.SHOW',
   scope: 'all',
   input: listInput({
-    sort: [...who, 'day', 'overtime', ...hourFigureNames],
+    /** `mine`: those who answer to the asker. */
+    sort: [...who, 'mine', 'day', 'overtime', ...hourFigureNames],
     filter: [...narrowed, 'day', 'overtime'],
   }),
   output: listOutput(hourRow),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id } from '../core/id';
+import { day, id, instant } from '../core/id';
 import { hourFigureNames } from './hourFigures';
 import { hourRecord } from './hourRecord';
 
@@ -21,6 +21,27 @@ const whose = {
   areaName: z.string(),
 };
 
+const span = z.object({ from: instant, to: instant }).meta({ id: 'HourSpan' });
+
+/** The times that whoever decides overtime looks at: from when to when it was, and the shift and the punches that it is beside. */
+export const extraTimes = z
+  .object({
+    /** The clock on whose wall they are told. */
+    zone: z.string(),
+    extras: z.array(span),
+    shifts: z.array(span.extend({ name: z.string() }).meta({ id: 'NamedHourSpan' })),
+    punched: z.array(
+      z
+        .object({
+          /** Null: only the other end is known. */
+          from: instant.nullable(),
+          to: instant.nullable(),
+        })
+        .meta({ id: 'PunchedSpan' }),
+    ),
+  })
+  .meta({ id: 'ExtraTimes' });
+
 /** A day of somebody in the list of those who manage it. */
 export const hourRow = z
   .object({
@@ -28,6 +49,8 @@ export const hourRow = z
     day,
     ...minutes,
     overtime: hourRecord.shown.overtime.schema,
+    /** Null: it has no overtime. */
+    times: extraTimes.nullable(),
     overCaps,
   })
   .meta({ id: 'HourRow' });

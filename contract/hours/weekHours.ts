@@ -64,7 +64,12 @@ export const hourDay = z
     bands: z.array(hourBand),
     /** What was decided of its extra minutes, and why; null: there are none. */
     overtime: z
-      .object({ state: hourRecord.shown.overtime.schema, reason: privateField(z.string()) })
+      .object({
+        /** It is decided by this number; null: it is being reckoned. */
+        id: id.nullable(),
+        state: hourRecord.shown.overtime.schema,
+        reason: privateField(z.string()),
+      })
       .meta({ id: 'HourOvertime' })
       .nullable(),
     /** Somebody is in: what is worked still grows. */

@@ -28,8 +28,8 @@ export const statementBudgets = {
   'cierre.listar': [4, 0],
   'cierre.verPendientes': [10, 0],
   'fichada.obtenerEstado': [7, 0],
-  // Where its person worked comes first: of those places the rest is asked.
-  'hora.obtenerSemana': [14, 0],
+  // Where its person worked comes first: of those places the rest is asked, and by what its days are decided.
+  'hora.obtenerSemana': [15, 0],
   'hora.obtenerMes': [10, 0],
   'hora.listarTotales': [3, 0],
   // People and sums of the runs of a page come at once, beside their authors.

@@ -8,7 +8,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { whileHeld } from '../../../tests/support/whileHeld';
 import { hourMark, hourPeriod } from '../../db/schema/hours';
 import { punch } from '../../db/schema/markings';
-import { hoursWorld, MONDAY } from './testing/hoursWorld';
+import { dayAt, hoursWorld, MONDAY, momentAt } from './testing/hoursWorld';
 import { seenRows } from './testing/seenRows';
 import { workOffMarks } from './workOffMarks';
 
@@ -44,7 +44,7 @@ test('overtime is decided with its reason, sums, and waits again when the minute
     .where(and(eq(hourPeriod.personId, world.own), eq(hourPeriod.unit, 'week')));
   expect(week?.granted).toBe(60);
   const { body: own } = await world.server.call(getWeekHours, { from: MONDAY }, 'empleado');
-  expect(own.days[0]?.overtime).toEqual({ state: 'approved', reason: 'Inventario' });
+  expect(own.days[0]?.overtime).toEqual({ id: row?.id, state: 'approved', reason: 'Inventario' });
   // The same minutes stay decided, others are another question.
   await world.db.insert(hourMark).values({ personId: world.own, day: MONDAY });
   await workOffMarks(world.db, undefined, at);
@@ -180,4 +180,51 @@ test('overtime beyond what a month may have is told with its figure where it is 
   await world.db.execute(
     sql`delete from parameter where code like 'hours.overtime%' and valid_from = '2026-10-01'`,
   );
+});
+
+test('a day says from when to when its overtime was, beside its shift and its punches', async () => {
+  await world.plan(0);
+  await world.punches(0, '08:00', '19:30');
+  await world.plan(1);
+  await world.punches(1, '09:00', '18:00');
+  const iso = (index: number, time: string) => momentAt(index, time).toISOString();
+  expect(await find()).toMatchObject({
+    extra50: 150,
+    times: {
+      zone: 'America/Argentina/Buenos_Aires',
+      extras: [
+        { from: iso(0, '08:00'), to: iso(0, '09:00') },
+        { from: iso(0, '18:00'), to: iso(0, '19:30') },
+      ],
+      shifts: [{ name: 'De nueve a seis', from: iso(0, '09:00'), to: iso(0, '18:00') }],
+      punched: [{ from: iso(0, '08:00'), to: iso(0, '19:30') }],
+    },
+  });
+  const plain = [{ field: 'day', operator: 'is', value: dayAt(1) }];
+  const { body } = await world.server.call(listHourDays, { filters: plain }, 'supervisor');
+  expect(body.rows[0]).toMatchObject({ extra50: 0, times: null });
+});
+
+test('a decision is reopened by whoever took it or who keeps the hours of all, and by no other', async () => {
+  await world.plan(0);
+  await world.punches(0, '09:00', '19:00');
+  const decide = async (move: string, as: string) =>
+    world.server.call(
+      decideOvertime,
+      { ...seenRows([await find()]), move, reason: 'Inventario' },
+      as,
+    );
+  expect((await decide('approve', 'rrhh')).body.done).toBe(1);
+  const { body } = await decide('reopen', 'supervisor');
+  expect([body.done, body.results[0]?.message]).toEqual([
+    0,
+    expect.stringMatching(/^La decidió .*: la deja sin decidir esa persona/),
+  ]);
+  expect((await find())?.overtime).toBe('approved');
+  // They may still decide it anew, in their own name, and then it is theirs to reopen.
+  expect((await decide('reject', 'supervisor')).body.done).toBe(1);
+  expect((await decide('reopen', 'supervisor')).body.done).toBe(1);
+  expect((await decide('approve', 'supervisor')).body.done).toBe(1);
+  expect((await decide('reopen', 'rrhh')).body.done).toBe(1);
+  expect((await find())?.overtime).toBe('waiting');
 });

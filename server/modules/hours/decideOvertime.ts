@@ -5,6 +5,7 @@ import { longDay } from '@contract/core/rangeText';
 import { decideOvertime } from '@contract/hours/hourAcciones';
 import { hourRecord } from '@contract/hours/hourRecord';
 import { mayDecideOvertime } from '@contract/hours/mayDecideOvertime';
+import { can } from '@contract/session/can';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
@@ -104,6 +105,18 @@ async function refuseDecided(db: Db, { before, on, looked }: Standing): Promise<
   );
 }
 
+/** A decision is reopened by whoever took it, or who keeps everybody's hours: others decide it anew, in their own name. */
+async function refuseOthersDecision(
+  { db, viewer }: Context,
+  before: typeof overtimeDecision.$inferSelect | undefined,
+): Promise<void> {
+  if (!before || before.authorId === viewer.accountId || can(viewer.roles, 'HOURS.CREATE')) return;
+  const author = (await authorRefs(db, [before.authorId])).get(before.authorId);
+  throw conflict(
+    `La decidió ${author?.name ?? 'otra persona'}: la deja sin decidir esa persona, o quien lleva las horas de todos.`,
+  );
+}
+
 /** Refuses minutes that came, or went, after the decider looked. Where all that match are decided, only the days that were shown were seen. */
 function refuseUnseen(on: Minutes, seen: SeenMinutes | undefined): void {
   if (!seen || (seen.extra50 === on.extra50 && seen.extra100 === on.extra100)) return;
@@ -135,6 +148,7 @@ export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
     if (looked) await refuseDecided(db, { before, on, looked });
     const overtime = move === 'reopen' ? 'waiting' : granted[move];
     if (on.overtime === overtime) throw conflict('Ya estaba así.');
+    if (move === 'reopen') await refuseOthersDecision(context, before);
     await settleBank(context, { on, siteId }, { move, reason });
     if (move === 'reopen') {
       await db.delete(overtimeDecision).where(key);

@@ -1,7 +1,8 @@
 import { listHourDays } from '@contract/hours/hourAcciones';
 import { hourRecord } from '@contract/hours/hourRecord';
+import { sql } from 'drizzle-orm';
 import { hourDay } from '../../db/schema/hours';
-import { person } from '../../db/schema/organisation';
+import { person, site } from '../../db/schema/organisation';
 import { defineExport } from '../../engine/exports/exportDefinition';
 import { exportedField } from '../../engine/exports/exportedField';
 import type { ListColumns } from '../../engine/lists/listColumn';
@@ -11,6 +12,7 @@ import { joinPerson } from '../../engine/people/joinPerson';
 import { byName, ownerColumns, personFields } from '../../engine/people/personColumns';
 import { exportedPerson, rowOfPerson } from '../../engine/people/rowOfPerson';
 import { withinReach } from '../../engine/scope/withinReach';
+import type { ExtraTimes } from './extraTimes';
 import { exportedFigures, figureColumns, figuresIn } from './hourColumns';
 import { extraSums } from './overtimeCaps';
 
@@ -27,7 +29,14 @@ const columns: ListColumns = {
 export const hourDays = defineList({
   accion: listHourDays,
   id,
-  columns: () => columns,
+  columns: ({ viewer }) => ({
+    ...columns,
+    mine: {
+      kind: 'boolean',
+      by: sql<boolean>`${personId} in (select ${person.id} from ${person}
+        where ${person.managerId} = ${viewer.personId ?? 0})`,
+    },
+  }),
   order: [descending(day), ...byName.map(ascending)],
   leads: ['day'],
   search: person.searchText,
@@ -41,13 +50,19 @@ export const hourDays = defineList({
     ...figuresIn(hourDay),
     ...extraSums(personId, day),
     ...personFields,
+    zone: site.zone,
   },
   from: (select) => joinPerson(select.from(hourDay).$dynamic(), personId),
 });
 
-export const toHourRow = (row: ListRow<typeof hourDays>, overCaps: string[]) => {
-  const { monthExtra: _month, yearExtra: _year, ...shown } = row;
-  return { ...rowOfPerson(shown, row.personId), overCaps };
+export type HourDayRow = ListRow<typeof hourDays>;
+
+export const toHourRow = (
+  row: HourDayRow,
+  { overCaps, times }: { overCaps: string[]; times: ExtraTimes | null },
+) => {
+  const { monthExtra: _month, yearExtra: _year, zone: _zone, ...shown } = row;
+  return { ...rowOfPerson(shown, row.personId), times, overCaps };
 };
 
 export const hourDaysExport = defineExport(hourDays, 'Horas por día', {

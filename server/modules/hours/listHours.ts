@@ -1,8 +1,10 @@
+import type { InputOf } from '@contract/core/accion';
 import { listHourDays, listHourTotals } from '@contract/hours/hourAcciones';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { runList } from '../../engine/lists/runList';
 import { addDays, type Day } from '../../engine/time/days';
+import { extraTimes } from './extraTimes';
 import { freshHours } from './freshHours';
 import { hourDays, toHourRow } from './hourDays';
 import type { Span } from './hourFacts';
@@ -38,11 +40,31 @@ export const listHourTotalsHandler = implement(listHourTotals, async (input, con
   return { ...counted, rows: rows.map((row) => toHourTotal(row, overCaps(row))) };
 });
 
+/** A list of overtime that waits begins with the asker's own people, unless another order was asked for. */
+function ownFirst(input: InputOf<typeof listHourDays>, { viewer }: Context) {
+  const waits = input.filters.some(
+    ({ field, value }) => field === 'overtime' && [value].flat().includes('waiting'),
+  );
+  if (!waits || input.sort.length > 0 || viewer.personId === null) return input;
+  const sort: typeof input.sort = [
+    { field: 'mine', direction: 'desc' },
+    { field: 'day', direction: 'desc' },
+    { field: 'personName', direction: 'asc' },
+  ];
+  return { ...input, sort };
+}
+
 export const listHourDaysHandler = implement(listHourDays, async (input, context) => {
   await freshen(context, input, 'day');
-  const { rows, ...counted } = await runList(hourDays, context, input);
+  const { rows, ...counted } = await runList(hourDays, context, ownFirst(input, context));
   const extra = rows.filter(({ overtime }) => overtime !== 'none');
   const overCaps = await overtimeCaps(context.db, extra, ({ day }) => day);
   const said = (row: (typeof rows)[number]) => (row.overtime === 'none' ? [] : overCaps(row));
-  return { ...counted, rows: rows.map((row) => toHourRow(row, said(row))) };
+  const timesOf = await extraTimes(context.db, extra);
+  return {
+    ...counted,
+    rows: rows.map((row) =>
+      toHourRow(row, { overCaps: said(row), times: timesOf(row.personId, row.day) }),
+    ),
+  };
 });

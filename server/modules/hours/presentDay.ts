@@ -17,7 +17,7 @@ const timed = <Reason extends Interval>(reason: Reason) => ({
 /** A day as its person reads it: what was planned, what was punched, what it comes to and why. */
 export function presentDay(
   record: DayRecord,
-  { now, closed }: { now: number; closed: boolean },
+  { now, closed, id }: { now: number; closed: boolean; id: number | null },
 ): z.input<typeof hourDay> {
   const { day, shifts, stretches, away, holiday, decision } = record;
   const hours = hoursOfDay(record, now);
@@ -43,7 +43,7 @@ export function presentDay(
     figures,
     reasons: reasons.map(timed),
     bands: bandsOf(record, hours, overtime?.state),
-    overtime,
+    overtime: overtime && { id, ...overtime },
     open,
   };
 }
@@ -51,12 +51,14 @@ export function presentDay(
 const LAPSED =
   'El mes se cerró sin que nadie las decidiera: si corresponden, se cargan como ajuste.';
 
+type Decided = Omit<NonNullable<z.input<typeof hourDay>['overtime']>, 'id'>;
+
 /** A decision is about the minutes that the day had then. */
 function overtimeOf(
   { extra50, extra100 }: Record<'extra50' | 'extra100', number>,
   decision: OvertimeDecision | null,
   closed: boolean,
-): z.input<typeof hourDay>['overtime'] {
+): Decided | null {
   if (extra50 + extra100 === 0) return null;
   return decision?.extra50 === extra50 && decision.extra100 === extra100
     ? { state: decision.granted, reason: decision.reason }

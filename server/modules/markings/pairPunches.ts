@@ -18,7 +18,7 @@ import {
 } from './markingRules';
 import { type RawStretch, splitStretch } from './splitStretch';
 
-export type StretchFlag = Exclude<DayFlag, 'absent'>;
+export type StretchFlag = Exclude<DayFlag, 'absent' | 'awaited'>;
 
 /** From an entry to its exit, as hours and days are counted. */
 export interface Stretch<S extends ShiftFact = PublishedShift> {

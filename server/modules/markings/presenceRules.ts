@@ -28,6 +28,12 @@ interface Asked {
   away: boolean;
 }
 
+/** The shift runs, its tolerance is over, and whoever it is of is late by now if they are not there. */
+export const isLateBy = (
+  { startsAt, endsAt, toleranceIn }: Pick<ShiftFact, 'startsAt' | 'endsAt' | 'toleranceIn'>,
+  now: Date,
+): boolean => now.getTime() >= startsAt.getTime() + (toleranceIn + 1) * MINUTE && now < endsAt;
+
 /** Where somebody stands now; null: nothing is expected of them and nothing was punched today. */
 export function presenceOf(asked: Asked): Standing | null {
   const { shifts, figures, now, today, away } = asked;
@@ -45,8 +51,11 @@ export function presenceOf(asked: Asked): Standing | null {
   );
   const running = unmet.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
   if (running) {
-    const late = now.getTime() >= running.startsAt.getTime() + (running.toleranceIn + 1) * MINUTE;
-    return { presence: late ? 'late' : 'expected', at: running.startsAt, shiftId: running.id };
+    return {
+      presence: isLateBy(running, now) ? 'late' : 'expected',
+      at: running.startsAt,
+      shiftId: running.id,
+    };
   }
   const next = unmet.find(({ startsAt, day }) => startsAt > now && day === today);
   if (next) return { presence: 'expected', at: next.startsAt, shiftId: next.id };

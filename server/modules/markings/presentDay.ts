@@ -5,8 +5,9 @@ import type { getPunchMonth, getPunchState } from '@contract/markings/punchAccio
 import type { Day } from '../../engine/time/days';
 import type { PublishedShift } from '../schedules';
 import { awaitedShifts, isAwayWhole, type Leave } from './awaitedShifts';
-import { isOnCall, type MarkingFigures } from './markingRules';
+import { isOnCall, type MarkingFigures, type ShiftFact } from './markingRules';
 import { pairPunches, type Stretch } from './pairPunches';
+import { isLateBy } from './presenceRules';
 import type { PunchOfDay } from './punchFacts';
 
 type PunchDay = OutputOf<typeof getPunchMonth>['days'][number];
@@ -52,17 +53,22 @@ export function presentDays(asked: DaysAsked): PunchDay[] {
   const { shifts, now, leave } = asked;
   const awaited = awaitedShifts(shifts, leave);
   const stretches = pairPunches({ ...asked, shifts: awaited });
+  // A person who is in, for whatever shift, is awaited for no other.
+  const isIn = stretches.some(
+    ({ exit, flags }) => exit === null && !flags.includes('forgottenExit'),
+  );
   const days = [...new Set([...stretches, ...shifts].map(({ day }) => day))].sort();
   return days.map((day) => {
     const own = stretches.filter((stretch) => stretch.day === day);
     const planned = shifts.filter((shift) => shift.day === day);
-    const missed = awaited.some(
-      (shift) =>
-        shift.day === day &&
-        !isOnCall(shift) &&
-        shift.endsAt < now &&
-        !stretches.some((stretch) => stretch.shift === shift),
-    );
+    const unmet = isAwayWhole(leave, day)
+      ? []
+      : awaited.filter(
+          (shift) =>
+            shift.day === day &&
+            !isOnCall(shift) &&
+            !stretches.some((stretch) => stretch.shift === shift),
+        );
     return {
       day,
       shifts: planned.map(presentShift),
@@ -70,15 +76,20 @@ export function presentDays(asked: DaysAsked): PunchDay[] {
         .flatMap(({ punches }) => punches as PunchOfDay[])
         .map(presentPunch(asked.siteNames)),
       minutes: own.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
-      flags: flagsOf(own, missed && !isAwayWhole(leave, day)),
+      flags: flagsOf(own, unmet, { now, isIn }),
       closed: asked.isClosed(day),
       requestId: asked.requestOf(day),
     };
   });
 }
 
-function flagsOf(own: readonly Stretch[], absent: boolean): DayFlag[] {
+function flagsOf(
+  own: readonly Stretch[],
+  unmet: readonly ShiftFact[],
+  { now, isIn }: { now: Date; isIn: boolean },
+): DayFlag[] {
   const found = new Set<DayFlag>(own.flatMap(({ flags }) => flags));
-  if (absent) found.add('absent');
+  if (unmet.some(({ endsAt }) => endsAt < now)) found.add('absent');
+  if (!isIn && unmet.some((shift) => isLateBy(shift, now))) found.add('awaited');
   return dayFlags.filter((flag) => found.has(flag));
 }

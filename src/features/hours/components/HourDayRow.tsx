@@ -1,5 +1,4 @@
 import { hoursText } from '@contract/core/hoursText';
-import { hourRecord } from '@contract/hours/hourRecord';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -10,22 +9,24 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { dayHeading } from '@/components/calendar/calendarDays';
 import { Icon } from '@/components/icons/Icon';
-import { ChoiceChip } from '@/components/record/ChoiceChip';
 import type { HourDay } from '@/services/wms/generated/hours.gen';
 import { reasonsByFigure } from '../hoursModel';
 import { plannedText, spanText, stretchText } from '../hoursTexts';
+import { DayDecision } from '../overtime/DayDecision';
 
 interface HourDayRowProps {
   on: HourDay;
   zone: string;
   /** Where what is wrong is corrected; only of one's own days. */
   correctPath: string | null;
+  /** The overtime of this person is theirs to decide who reads it. */
+  decides: boolean;
   /** To come: nothing was worked of it yet. */
   ahead: boolean;
 }
 
 /** A day that opens into why it comes to what it comes to. */
-export function HourDayRow({ on, zone, correctPath, ahead }: HourDayRowProps) {
+export function HourDayRow({ on, zone, correctPath, decides, ahead }: HourDayRowProps) {
   const { figures, open } = on;
   const extra = (figures.extra50 ?? 0) + (figures.extra100 ?? 0);
   return (
@@ -80,15 +81,7 @@ export function HourDayRow({ on, zone, correctPath, ahead }: HourDayRowProps) {
             : 'Sin fichadas.'}
         </Typography>
         <Reasons on={on} zone={zone} />
-        {on.overtime ? (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5 }}>
-            <Typography variant="body2">{hourRecord.shown.overtime.label}</Typography>
-            <ChoiceChip field={hourRecord.shown.overtime} value={on.overtime.state} />
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {on.overtime.reason}
-            </Typography>
-          </Box>
-        ) : null}
+        <DayDecision on={on} decides={decides} />
         {correctPath ? (
           <Button component={Link} to={correctPath} size="small" sx={{ mt: 1 }}>
             No estoy de acuerdo

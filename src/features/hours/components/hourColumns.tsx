@@ -11,6 +11,7 @@ import {
 } from '@/components/person/personColumns';
 import { recordColumn } from '@/components/record/recordColumn';
 import type { HourRow, HourTotal } from '@/services/wms/generated/hours.gen';
+import { extraSpans, punchedSpans, shiftSpans } from '../overtime/extrasText';
 
 interface Places {
   sites: readonly Choice[];
@@ -120,12 +121,32 @@ export const totalColumns = (
   areaColumn(areas, { width: 180 }),
 ];
 
+const timesColumn = (
+  key: string,
+  label: string,
+  text: (times: HourRow['times']) => string,
+  width: number,
+): GridColumn<HourRow> => ({
+  key,
+  label,
+  kind: 'text',
+  sortable: false,
+  filter: false,
+  exported: false,
+  value: ({ times }) => text(times),
+  width,
+  card: 'detail',
+});
+
 /** The days of each person, with what was decided of their overtime. */
 export const dayColumns = ({ sites, areas }: Places): GridColumn<HourRow>[] => [
   personColumn,
   docketColumn({ hidden: true }),
   recordColumn(hourRecord, 'day', { width: 140, card: 'detail' }),
   ...figureColumns.filter(isExtra),
+  timesColumn('extraSpans', 'De cuándo a cuándo', extraSpans, 160),
+  timesColumn('shiftSpans', 'Turno', shiftSpans, 220),
+  timesColumn('punchedSpans', 'Fichadas', punchedSpans, 180),
   recordColumn(hourRecord, 'overtime', { width: 160, card: 'status' }),
   capsColumn,
   ...figureColumns.filter((column) => !isExtra(column)),

@@ -7,6 +7,7 @@ const tones: Readonly<Record<DayFlag, 'error' | 'warning' | 'default'>> = {
   missingEntry: 'error',
   missingReturn: 'error',
   absent: 'error',
+  awaited: 'error',
   waiting: 'warning',
   late: 'warning',
   early: 'warning',

@@ -2,7 +2,6 @@ import type { Presence } from '@contract/markings/presence';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { CardList } from '@/components/list/CardList';
 import { ChoiceFilter } from '@/components/list/ChoiceFilter';
 import { useListParams } from '@/components/list/useListParams';
@@ -13,7 +12,7 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { useMinute } from '@/components/time/useMinute';
+import { useEachMinute } from '@/components/time/useEachMinute';
 import { type PresentPerson, useGetPresenceQuery } from '@/services/wms/generated/markings.gen';
 import { clockText } from '@/utils/wallClock';
 import { PunchTabs } from '../components/PunchTabs';
@@ -121,16 +120,6 @@ function Content() {
 }
 
 const missingText = (late: number) => (late === 0 ? 'nadie falta' : `${late} sin llegar`);
-
-/** Punches tell by themselves; that somebody is late by now, nobody does. */
-function useEachMinute(act: () => unknown): void {
-  const minute = useMinute();
-  const first = useRef(minute);
-  useEffect(() => {
-    if (minute !== first.current) void act();
-    first.current = minute;
-  }, [minute, act]);
-}
 
 /** Who is in now, who should be, and who is away: by site, always as it is. */
 export function PresencePage() {

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { dayHeading } from '@/components/calendar/calendarDays';
 import { Icon } from '@/components/icons/Icon';
@@ -18,6 +19,7 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
+import { useEachMinute } from '@/components/time/useEachMinute';
 import { type DayOfPerson, useListPunchDayQuery } from '@/services/wms/generated/markings.gen';
 import {
   clockNumbersPath,
@@ -46,7 +48,9 @@ function Content() {
     page,
     ...dayAndSiteAsked(values),
   });
-  const { data } = query;
+  const { data, refetch } = query;
+  const isToday = data !== undefined && data.day === data.today;
+  useEachMinute(useCallback(() => isToday && refetch(), [isToday, refetch]));
   return (
     <Page
       title="Fichadas del día"

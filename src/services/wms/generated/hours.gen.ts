@@ -320,6 +320,7 @@ export type ListHourDaysApiArg = {
       | "docket"
       | "siteName"
       | "areaName"
+      | "mine"
       | "day"
       | "overtime"
       | "expected"
@@ -675,6 +676,7 @@ export type HourBand = {
   reasons: HourBandReason[];
 };
 export type HourOvertime = {
+  id: number | null;
   state: "none" | "waiting" | "approved" | "banked" | "rejected" | "lapsed";
   reason: string;
 };
@@ -762,6 +764,25 @@ export type ListHourBanksOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type HourSpan = {
+  from: string;
+  to: string;
+};
+export type NamedHourSpan = {
+  from: string;
+  to: string;
+  name: string;
+};
+export type PunchedSpan = {
+  from: string | null;
+  to: string | null;
+};
+export type ExtraTimes = {
+  zone: string;
+  extras: HourSpan[];
+  shifts: NamedHourSpan[];
+  punched: PunchedSpan[];
+};
 export type HourRow = {
   id: number;
   personId: number;
@@ -786,6 +807,7 @@ export type HourRow = {
   extra100: number;
   onCall: number;
   overtime: "none" | "waiting" | "approved" | "banked" | "rejected" | "lapsed";
+  times: ExtraTimes | null;
   overCaps: string[];
 };
 export type ListHourDaysOutput = {

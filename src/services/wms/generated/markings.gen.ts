@@ -400,6 +400,7 @@ export type PunchDay = {
     | "missingEntry"
     | "missingReturn"
     | "absent"
+    | "awaited"
     | "waiting"
     | "late"
     | "early"
