@@ -44,6 +44,13 @@ export const openItem = z
   .object({ module: z.string(), label: z.string(), count: z.int(), path: z.string() })
   .meta({ id: 'OpenItem' });
 
+export const closeAction = z.enum(['closeTime', 'closePay', 'reopenTime', 'reopenPay', 'adjust']);
+
+/** The sums of a month of a site, in minutes: they are of those who work there on its last day. */
+export const monthTotals = z
+  .object({ people: z.int(), worked: z.int(), extra: z.int(), absent: z.int() })
+  .meta({ id: 'MonthTotals' });
+
 export const siteMonth = z
   .object({
     siteId: id,
@@ -51,6 +58,12 @@ export const siteMonth = z
     state: closeState,
     /** Of all modules. */
     pending: z.int(),
+    /** Each kind of it; `title` names the kind however many there are. */
+    open: z.array(openItem.extend({ title: z.string() }).meta({ id: 'OpenKind' })),
+    actions: z.array(closeAction),
+    totals: monthTotals,
+    /** The same of the month before. */
+    before: monthTotals,
   })
   .meta({ id: 'SiteMonth' });
 
@@ -67,8 +80,6 @@ export const closeEvent = z
     reason: z.string().nullable(),
   })
   .meta({ id: 'CloseEvent' });
-
-export const closeAction = z.enum(['closeTime', 'closePay', 'reopenTime', 'reopenPay', 'adjust']);
 
 export const periodDetail = z
   .object({

@@ -25,7 +25,8 @@ export const statementBudgets = {
   'horario.revisarPublicacion': [12, 0],
   'horario.publicar': [25, 2],
   'horario.listarPropios': [6, 0],
-  'cierre.listar': [4, 0],
+  // The totals of both months of all sites come in one.
+  'cierre.listar': [5, 0],
   'cierre.verPendientes': [10, 0],
   'fichada.obtenerEstado': [7, 0],
   // Where its person worked comes first: of those places the rest is asked, and by what its days are decided.

@@ -51,12 +51,13 @@ test('a month is closed with what is open in sight, refuses what comes late, and
 
   const hr = await deskOf(browser, address, 'rrhh', at);
   await hr.getByRole('link', { name: /^Casa central/ }).click();
-  await hr.getByRole('link', { name: /Novedad sin validar/ }).click();
+  const months = hr.getByRole('table', { name: 'El mes en cada sede' });
+  await months.getByRole('link', { name: '1 en Casa central: Novedad sin validar' }).click();
   await expect(hr.getByRole('heading', { name: 'Novedades', level: 1 })).toBeVisible();
   await expect(hr.getByText('1 a 1 de 1')).toBeVisible();
   await hr.goBack();
 
-  await hr.getByRole('button', { name: 'Cerrar horas' }).click();
+  await hr.getByRole('button', { name: 'Cerrar horas', exact: true }).click();
   const asked = hr.getByRole('alertdialog');
   await expect(asked).toContainText('Queda una cosa abierta');
   await asked.getByRole('button', { name: 'Cerrar las horas' }).click();

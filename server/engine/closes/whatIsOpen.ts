@@ -10,6 +10,8 @@ export interface OpenOfSite {
   siteId: number;
   module: string;
   label: string;
+  /** The label of many, by which the kind is known. */
+  title: string;
   ledger: 'time' | 'pay';
   count: number;
   path: string;
@@ -39,6 +41,8 @@ export async function whatIsOpen(db: Db, span: Span): Promise<OpenOfSite[]> {
     if (!part) return [];
     const { module, label, ledger = 'time' } = part;
     const path = part.path({ ...span, siteId, first });
-    return [{ siteId, module, label: label[count === 1 ? 0 : 1], ledger, count, path }];
+    return [
+      { siteId, module, label: label[count === 1 ? 0 : 1], title: label[1], ledger, count, path },
+    ];
   });
 }

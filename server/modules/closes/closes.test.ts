@@ -1,7 +1,13 @@
-import { closePeriodTime, listCloses, reopenPeriod } from '@contract/closes/closeAcciones';
+import {
+  closePeriodTime,
+  getPeriod,
+  listCloses,
+  reopenPeriod,
+} from '@contract/closes/closeAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { auditEntry } from '../../db/schema/audit';
 import { periodClose } from '../../db/schema/closes';
+import { hourDay } from '../../db/schema/hours';
 import { punch } from '../../db/schema/markings';
 import { person } from '../../db/schema/organisation';
 import { personHistory } from '../../db/schema/people';
@@ -9,6 +15,7 @@ import { reimbursement } from '../../db/schema/reimbursements';
 import { clock } from '../../engine/time/clock';
 import { todayIn } from '../../engine/time/nowIn';
 import { refuseClosedPeriod } from '../../engine/time/refuseClosedPeriod';
+import { monthBefore } from './periods';
 import { type ClosesWorld, closesWorld } from './testing/closesWorld';
 
 let world: ClosesWorld;
@@ -180,3 +187,42 @@ test('every site of the reach with its state; who closes nothing sees none', asy
   const { status } = await world.server.call(listCloses, {}, 'supervisor');
   expect(status).toBe(403);
 });
+
+test('a site says each kind of what is open as its own page does, and its totals beside last month', async () => {
+  await world.db.insert(punch).values([
+    { ...punched('09:00'), kind: 'in' },
+    { ...punched('18:00'), kind: 'out' },
+  ]);
+  const { siteId, month } = world.at;
+  const { body: period } = await world.server.call(getPeriod, world.at, 'rrhh');
+  const { body } = await world.server.call(listCloses, { month }, 'rrhh');
+  const site = body.rows.find((row) => row.siteId === siteId);
+  expect(site?.open.map(({ title: _title, ...kind }) => kind)).toEqual(period.pending);
+  expect(site?.actions).toEqual(period.actions);
+  for (const [one, said] of [
+    [month, site?.totals],
+    [monthBefore(month), site?.before],
+  ] as const)
+    expect({ worked: said?.worked, people: said?.people }).toEqual(await comesTo(one, siteId));
+});
+
+/** The same from the days, person by person, where each worked at the end of the month. */
+async function comesTo(month: string, siteId: number) {
+  const days = await world.db.select().from(hourDay);
+  const people = await world.db.select().from(person);
+  const moves = await world.db.select().from(personHistory);
+  const siteAt = (personId: number) => {
+    const own = moves
+      .filter((one) => one.personId === personId && one.kind === 'place')
+      .sort((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom));
+    const last = own.findLast(({ effectiveFrom }) => effectiveFrom <= `${month}-31`) ?? own[0];
+    return last ? last.siteId : people.find(({ id }) => id === personId)?.siteId;
+  };
+  const found = days.filter(
+    ({ day, personId }) => day.startsWith(month) && siteAt(personId) === siteId,
+  );
+  return {
+    worked: found.reduce((sum, { worked }) => sum + worked, 0),
+    people: new Set(found.map(({ personId }) => personId)).size,
+  };
+}

@@ -4,16 +4,18 @@ import { periodClose } from '../../db/schema/closes';
 import { site } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { whatIsOpen } from '../../engine/closes/whatIsOpen';
-import { mattersIn, stateOf } from './closeRules';
-import { lastMonth, reachedSites, spanOf } from './periods';
+import { monthTotals } from '../hours';
+import { actionsOf, mattersIn, stateOf } from './closeRules';
+import { isOver, lastMonth, monthBefore, reachedSites, spanOf } from './periods';
 
 export const listClosesHandler = implement(listCloses, async ({ month: asked }, context) => {
-  const { db } = context;
+  const { db, viewer } = context;
   const current = lastMonth();
   const month = asked ?? current;
-  const [sites, closes, open] = await Promise.all([
+  const span = spanOf(month);
+  const [sites, closes, open, totalsOf] = await Promise.all([
     db
-      .select({ id: site.id, name: site.name })
+      .select({ id: site.id, name: site.name, over: isOver(span) })
       .from(site)
       .where(reachedSites(context))
       .orderBy(asc(site.name)),
@@ -21,14 +23,22 @@ export const listClosesHandler = implement(listCloses, async ({ month: asked }, 
       .select()
       .from(periodClose)
       .where(eq(periodClose.month, `${month}-01`)),
-    whatIsOpen(db, spanOf(month)),
+    whatIsOpen(db, span),
+    monthTotals(db, [month, monthBefore(month)]),
   ]);
-  const rows = sites.map(({ id: siteId, name: siteName }) => {
+  const rows = sites.map(({ id: siteId, name: siteName, over }) => {
     const state = stateOf(closes.filter((one) => one.siteId === siteId));
-    const pending = open
-      .filter((one) => one.siteId === siteId && mattersIn(state, one))
-      .reduce((sum, { count }) => sum + count, 0);
-    return { siteId, siteName, state, pending };
+    const own = open.filter((one) => one.siteId === siteId && mattersIn(state, one));
+    return {
+      siteId,
+      siteName,
+      state,
+      pending: own.reduce((sum, { count }) => sum + count, 0),
+      open: own.map(({ siteId: _site, ledger: _ledger, ...kind }) => kind),
+      actions: actionsOf({ over, state, month }, viewer.roles),
+      totals: totalsOf(siteId, month),
+      before: totalsOf(siteId, monthBefore(month)),
+    };
   });
   return { month, current, rows };
 });

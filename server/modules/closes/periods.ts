@@ -34,6 +34,10 @@ export const closesOf = (db: Db, siteId: number, month: string) =>
 
 export type Period = Awaited<ReturnType<typeof findPeriod>>;
 
+/** The month is over where the site is. */
+export const isOver = ({ to }: { to: string }): SQL<boolean> =>
+  sql<boolean>`(anden_now() at time zone ${site.zone})::date > ${to}::date`;
+
 /** A month of a site as it stands, for whoever reaches the site. */
 export async function findPeriod(context: Asking, siteId: number, month: string) {
   const { db } = context;
@@ -42,7 +46,7 @@ export async function findPeriod(context: Asking, siteId: number, month: string)
     db
       .select({
         name: site.name,
-        over: sql<boolean>`(anden_now() at time zone ${site.zone})::date > ${span.to}::date`,
+        over: isOver(span),
       })
       .from(site)
       .where(and(eq(site.id, siteId), reachedSites(context))),

@@ -9,7 +9,7 @@ export async function openOf({ db }: Pick<Context, 'db'>, { siteId, from, to, st
   const open = await whatIsOpen(db, { from, to });
   return open
     .filter((one) => one.siteId === siteId && mattersIn(state, one))
-    .map(({ siteId: _site, ledger: _ledger, ...item }) => item);
+    .map(({ siteId: _site, ledger: _ledger, title: _title, ...item }) => item);
 }
 
 export async function presentPeriod(context: Context, siteId: number, month: string) {

@@ -50,6 +50,7 @@ import { RECKON_HOURS, workOffMarks } from './workOffMarks';
 
 // What other modules may call.
 export { lapseOvertime } from './lapseOvertime';
+export { monthTotals } from './monthTotals';
 export { reckonPeriod } from './reckonPeriod';
 export { decideDemoOvertime } from './seed/decideDemoOvertime';
 

@@ -1,4 +1,5 @@
 import { counted } from '@contract/core/counted';
+import { hoursText } from '@contract/core/hoursText';
 import { monthWords } from '@contract/core/rangeText';
 import type { CloseEvent, PeriodDetail, SiteMonth } from '@/services/wms/generated/closes.gen';
 
@@ -31,6 +32,24 @@ export const openOfSite = ({ state, pending }: Pick<SiteMonth, 'state' | 'pendin
   isClosed(state) && pending > 0
     ? counted(pending, 'quedó abierta', 'quedaron abiertas')
     : openText(pending);
+
+const fewWords: Readonly<Record<number, string>> = {
+  2: 'las dos',
+  3: 'las tres',
+  4: 'las cuatro',
+  5: 'las cinco',
+};
+
+/** "Cerrar horas de las tres", "Cerrar sueldos de 12 sedes". */
+export const closeAllLabel = (ledger: Ledger, sites: number): string =>
+  `Cerrar ${ledger === 'time' ? 'horas' : 'sueldos'} de ${fewWords[sites] ?? counted(sites, 'sede', 'sedes')}`;
+
+/** "+3 %" beside last month; nothing where there was none. */
+export function comparedText(now: number, before: number): string {
+  if (before === 0) return '';
+  const percent = Math.round(((now - before) / before) * 100);
+  return percent === 0 ? 'igual' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
+}
 
 export const ledgerWords: Record<Ledger, string> = { time: 'las horas', pay: 'los sueldos' };
 
@@ -65,6 +84,5 @@ export function historyOf(history: readonly CloseEvent[]) {
 
 /** "1:30", with its sign. */
 export function adjustedTime(minutes: number, sign: 'add' | 'subtract'): string {
-  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return `${sign === 'add' ? '+' : '−'}${time}`;
+  return `${sign === 'add' ? '+' : '−'}${hoursText(minutes)}`;
 }

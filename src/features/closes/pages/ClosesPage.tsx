@@ -16,6 +16,8 @@ import { PeriodSteps } from '@/components/time/PeriodSteps';
 import { useListClosesQuery } from '@/services/wms/generated/closes.gen';
 import { localDay } from '@/utils/localDay';
 import { closers } from '../closers';
+import { CloseAll } from '../components/CloseAll';
+import { ClosesTable } from '../components/ClosesTable';
 import { PeriodPanel } from '../components/PeriodPanel';
 import { SiteMonthList } from '../components/SiteMonthList';
 
@@ -31,7 +33,7 @@ export function ClosesPage() {
 function Closes() {
   const { values, setFilter } = useListParams(['mes', 'sede']);
   const { id, pathOf, listPath } = useChosenRow('sede');
-  const room = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const room = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const asked = /^\d{4}-\d{2}$/.test(values.mes)
     ? monthText(readMonth(values.mes, localDay()))
     : undefined;
@@ -47,13 +49,14 @@ function Closes() {
       width="wide"
     >
       <DemoHistoryNote />
-      <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
         <PeriodSteps
           title={month === '' ? '' : monthWords(month)}
           unit="Mes"
           onMove={move}
           onToday={() => setFilter('mes', localDay().slice(0, 7))}
         />
+        {data ? <CloseAll key={month} rows={data.rows} month={month} /> : null}
       </Box>
       <QueryState
         query={{ ...query, data }}
@@ -68,6 +71,15 @@ function Closes() {
         {({ rows }) => {
           // With room for both, the first one is shown without being asked for.
           const siteId = id || (room ? (rows[0]?.siteId ?? 0) : 0);
+          if (room)
+            return (
+              <>
+                <ClosesTable rows={rows} chosen={siteId} pathOf={pathOf} />
+                <Box sx={{ mt: 2 }}>
+                  <PeriodPanel key={`${month} ${siteId}`} siteId={siteId} month={month} />
+                </Box>
+              </>
+            );
           return (
             <ListAndDetail
               listPath={listPath}

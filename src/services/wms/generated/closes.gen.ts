@@ -217,11 +217,28 @@ export type ClosePeriodTimeInput = {
 export type ListAdjustmentsOutput = {
   rows: PeriodAdjustment[];
 };
+export type OpenKind = {
+  module: string;
+  label: string;
+  count: number;
+  path: string;
+  title: string;
+};
+export type MonthTotals = {
+  people: number;
+  worked: number;
+  extra: number;
+  absent: number;
+};
 export type SiteMonth = {
   siteId: number;
   siteName: string;
   state: "open" | "reopened" | "timeClosed" | "payClosed";
   pending: number;
+  open: OpenKind[];
+  actions: ("closeTime" | "closePay" | "reopenTime" | "reopenPay" | "adjust")[];
+  totals: MonthTotals;
+  before: MonthTotals;
 };
 export type ListClosesOutput = {
   month: string;
