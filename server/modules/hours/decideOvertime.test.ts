@@ -6,8 +6,10 @@ import {
 } from '@contract/hours/hourAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { whileHeld } from '../../../tests/support/whileHeld';
-import { hourMark, hourPeriod } from '../../db/schema/hours';
+import { hourDay, hourMark, hourPeriod } from '../../db/schema/hours';
 import { punch } from '../../db/schema/markings';
+import { person } from '../../db/schema/organisation';
+import { account } from '../../db/schema/session';
 import { dayAt, hoursWorld, MONDAY, momentAt } from './testing/hoursWorld';
 import { seenRows } from './testing/seenRows';
 import { workOffMarks } from './workOffMarks';
@@ -227,4 +229,30 @@ test('a decision is reopened by whoever took it or who keeps the hours of all, a
   expect((await decide('approve', 'supervisor')).body.done).toBe(1);
   expect((await decide('reopen', 'rrhh')).body.done).toBe(1);
   expect((await find())?.overtime).toBe('waiting');
+});
+
+test('what waits begins with those who answer to whoever looks, unless another order is asked for', async () => {
+  const idOf = async (username: string) => {
+    const [row] = await world.db.select().from(account).where(eq(account.username, username));
+    return row?.personId ?? 0;
+  };
+  const direct = await idOf('sueldos');
+  const [boss] = await world.db
+    .select({ id: person.managerId })
+    .from(person)
+    .where(eq(person.id, direct));
+  expect(boss?.id).toBe(await idOf('rrhh'));
+  // The others are of later days, which come first otherwise.
+  await world.db.insert(hourDay).values(
+    [direct, world.own].map((personId, index) => ({
+      ...{ personId, day: dayAt(index), extra50: 60, overtime: 'waiting' as const },
+    })),
+  );
+  const waiting = [{ field: 'overtime', operator: 'in', value: ['waiting'] }];
+  const listed = async (sort: object[]) =>
+    (await world.server.call(listHourDays, { filters: waiting, sort }, 'rrhh')).body.rows.map(
+      ({ personId }) => personId,
+    );
+  expect(await listed([])).toEqual([direct, world.own]);
+  expect(await listed([{ field: 'day', direction: 'desc' }])).toEqual([world.own, direct]);
 });
