@@ -101,3 +101,19 @@ test('a month is closed with what is open in sight, refuses what comes late, and
   await expect(hr.getByText(/^Ajustes que cuentan en/)).toHaveCount(0);
   await told.takeBack();
 });
+
+test('one button closes the month of all three sites, after saying what each leaves open', async ({
+  browser,
+  address,
+}) => {
+  const month = DateTime.fromJSDate(storyNow()).startOf('month').minus({ months: 31 });
+  const hr = await deskOf(browser, address, 'rrhh', `/closes?mes=${month.toFormat('yyyy-MM')}`);
+  await hr.getByRole('button', { name: /^Cerrar horas de las tres/ }).click();
+  const asked = hr.getByRole('dialog', { name: /^¿Cerrar las horas de/ });
+  await expect(asked.getByText('Nada abierto')).toHaveCount(3);
+  await asked.getByRole('button', { name: 'Cerrar las horas' }).click();
+  await expect(hr.getByText(/^3 sedes: se cerraron las horas de/)).toBeVisible();
+  const months = hr.getByRole('table', { name: 'El mes en cada sede' });
+  await expect(months.getByText('Horas cerradas')).toHaveCount(3);
+  await expect(hr.getByRole('button', { name: /^Cerrar horas/ })).toHaveCount(0);
+});
