@@ -1,4 +1,5 @@
 import { longDay } from '@contract/core/rangeText';
+import { DateTime } from 'luxon';
 import { callServer, openSession, type ServerSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
@@ -99,3 +100,40 @@ test('a supervisor looks at the month of the team, and decides the overtime of t
   for (const day of chosen)
     await expect(page.getByRole('checkbox', { name: nameOf(day) })).toBeVisible();
 });
+
+test('overtime is decided where one reads why a day has it, and reopened there', async ({
+  page,
+  address,
+}) => {
+  const session = await openSession(address, 'supervisor');
+  const { listed } = overtimeOf(address, session);
+  const [day] = (await listed('waiting')).filter(({ docket }) => docket !== String(session.docket));
+  if (!day) throw new Error('no overtime waits');
+  await signInAs(page, 'supervisor', '/hours/overtime');
+  // From when to when, without opening anything.
+  await expect(
+    page.getByRole('gridcell', { name: /^\d\d:\d\d a \d\d:\d\d/ }).first(),
+  ).toBeVisible();
+
+  await page.goto(`/hours?persona=${day.personId}&semana=${day.day}`);
+  const summary = page.getByRole('button', { name: new RegExp(dayHeading(day.day), 'i') });
+  await summary.click();
+  const opened = page.getByRole('region').filter({ hasText: 'Por decidir' });
+  await opened.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aprobar: extras de 1 día' });
+  await expect(dialog.getByText(/^Son \d+:\d\d en total/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Inventario de fin de mes');
+  await dialog.getByRole('button', { name: 'Aprobar' }).click();
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  const now = page.getByRole('region').filter({ hasText: 'Inventario de fin de mes' });
+  await expect(now.getByText('Aprobadas')).toBeVisible();
+  await now.getByRole('button', { name: 'Dejar sin decidir' }).click();
+  const back = page.getByRole('dialog', { name: 'Dejar sin decidir: extras de 1 día' });
+  await back.getByRole('button', { name: 'Dejar sin decidir' }).click();
+  await back.getByRole('button', { name: 'Listo' }).click();
+  await expect(opened.getByText('Por decidir')).toBeVisible();
+});
+
+/** "lunes 9 de noviembre", as the week heads its days. */
+const dayHeading = (day: string) =>
+  DateTime.fromISO(day).setLocale('es').toFormat("cccc d 'de' LLLL");
