@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { shiftLook } from '@/components/schedule/shiftLook';
 import {
   type OpenShift,
@@ -66,7 +67,6 @@ function Offered({ row, roster, onOpen }: OfferedProps) {
     <ButtonBase
       onClick={onOpen}
       title={`${shiftName}, ${areaName}: ${standing}`}
-      aria-label={`${shift?.code ?? shiftName} ${standing}: ${shiftName}, ${areaName}`}
       sx={{
         ...shiftLook(shift?.color ?? 'grey', left > 0 ? 'draft' : 'published', shift?.kind),
         display: 'flex',
@@ -83,6 +83,7 @@ function Offered({ row, roster, onOpen }: OfferedProps) {
       <Box component="small" sx={{ fontWeight: 400, fontSize: '0.6875rem' }}>
         {standing}
       </Box>
+      <Box component="span" sx={visuallyHidden}>{`: ${shiftName}, ${areaName}`}</Box>
     </ButtonBase>
   );
 }

@@ -87,7 +87,7 @@ test('what is offered in the week is the first row, and opens where it is change
     'turno.listar': { rows: sampleShifts, edits: true },
   });
   const { user, close } = openRoster();
-  const offered = await screen.findByRole('button', { name: /^N 1 de 2: Noche/ });
+  const offered = await screen.findByRole('button', { name: /^N ?1 de 2 ?: Noche/ });
   expect(screen.getAllByRole('button', { name: /1 de 2/ })).toHaveLength(1);
   expect(inputsOf('turnoAbierto.listar')[0]).toMatchObject({
     filters: JSON.stringify({ field: 'day', operator: 'between', value: [DAYS[0], DAYS[6]] }),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { visuallyHidden } from '@/components/a11y/visuallyHidden';
 import { notOnPaper } from '@/components/paper/paperMarks';
 import { shiftLook } from '@/components/schedule/shiftLook';
 import type { Shift } from '@/services/wms/generated/schedules.gen';
@@ -47,13 +48,16 @@ export function ShiftPalette({ shifts, onPut }: ShiftPaletteProps) {
           onDragStart={(event) => carryShift(event, shift.id)}
           onClick={() => onPut([shift.id])}
           title={`${shift.name}, ${hoursOf(shift)}${kindText(shift)}`}
-          aria-label={`${shift.name}: ${shift.code} ${shift.startsAt}–${shift.endsAt}${kindText(shift)}${at < LAST_KEY ? `, tecla ${at + 1}` : ''}`}
           aria-keyshortcuts={at < LAST_KEY ? String(at + 1) : undefined}
           sx={{ ...chip, ...shiftLook(shift.color, 'published', shift.kind), cursor: 'grab' }}
         >
+          <Box component="span" sx={visuallyHidden}>{`${shift.name}: `}</Box>
           {shift.code}
           <Box component="small" sx={{ fontWeight: 400, color: 'text.secondary' }}>
             {shift.startsAt}–{shift.endsAt}
+          </Box>
+          <Box component="span" sx={visuallyHidden}>
+            {`${kindText(shift)}${at < LAST_KEY ? `, tecla ${at + 1}` : ''}`}
           </Box>
         </ButtonBase>
       ))}
