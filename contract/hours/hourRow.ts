@@ -52,6 +52,8 @@ export const hourRow = z
     /** Null: it has no overtime. */
     times: extraTimes.nullable(),
     overCaps,
+    /** It is being reckoned again. */
+    waiting: z.boolean(),
   })
   .meta({ id: 'HourRow' });
 

@@ -5,6 +5,8 @@ export function hasSqlState(error: unknown, state: string): boolean {
   return code === state || hasSqlState(cause, state);
 }
 
+/** Another transaction held for longer than was to be waited what this one asked for. */
+export const LOCK_TIMEOUT = '55P03';
 /** Other rows still point here. */
 export const FOREIGN_KEY = '23503';
 /** An exclusion constraint: it overlaps with another row. */

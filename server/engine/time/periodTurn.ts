@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { hasSqlState } from '../../db/hasSqlState';
+import { hasSqlState, LOCK_TIMEOUT } from '../../db/hasSqlState';
 import { lockNumbers } from '../../db/lockNumbers';
 import { sendAlong } from '../../db/transactions';
 import { conflict } from '../http/fault';
 
 const TURN = lockNumbers.periods;
-const LOCK_TIMEOUT = '55P03';
 
 /** A dated change holds the periods open until its transaction ends: whoever closes one waits for it. */
 export const holdPeriods = (db: Db): Promise<void> =>

@@ -99,7 +99,7 @@ export const getMonthHoursHandler = implement(
     const { db } = context;
     const whose = await whoseHours(context, personId);
     const span = monthSpan(month);
-    await freshHours(context, span, whose.id);
+    await freshHours(context, span, [whose.id]);
     const [[sums], notable, today, { state }, surcharges, waiting] = await Promise.all([
       ofMonth(db, whose.id, span),
       notableDays(db, whose.id, span),

@@ -26,6 +26,8 @@ const columns: ListColumns = {
   ...figureColumns(hourDay),
 };
 
+const waiting = sql<boolean>`exists (select from hour_mark m where m.person_id = ${personId} and m.day = ${day})`;
+
 export const hourDays = defineList({
   accion: listHourDays,
   id,
@@ -47,6 +49,7 @@ export const hourDays = defineList({
     personId,
     day,
     overtime,
+    waiting,
     ...figuresIn(hourDay),
     ...extraSums(personId, day),
     ...personFields,

@@ -27,10 +27,17 @@ function daysAsked({ filters }: Filtered, field: string): Span | null {
 const isNear = (value: unknown): value is Day =>
   typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
+/** The people that a list was narrowed to. */
+function peopleAsked({ filters }: Filtered): number[] | undefined {
+  const found = filters.find(({ field, operator }) => field === 'personId' && operator !== 'not');
+  const ids = [found?.value].flat().filter((value) => typeof value === 'number');
+  return ids.length > 0 ? ids : undefined;
+}
+
 /** What a list of some days shows is reckoned first. */
 async function freshen(context: Context, asked: Filtered, field: string): Promise<void> {
   const span = daysAsked(asked, field);
-  if (span) await freshHours(context, span);
+  if (span) await freshHours(context, span, peopleAsked(asked));
 }
 
 export const listHourTotalsHandler = implement(listHourTotals, async (input, context) => {

@@ -78,6 +78,20 @@ const capsColumn: GridColumn<Pick<HourRow, 'overCaps'>> = {
   card: 'status',
 };
 
+/** A figure that is being reckoned again says so. */
+const waitingColumn: GridColumn<Pick<HourRow, 'waiting'>> = {
+  key: 'waiting',
+  label: 'Al día',
+  kind: 'text',
+  sortable: false,
+  filter: false,
+  exported: false,
+  value: ({ waiting }) => (waiting ? 'Calculando' : ''),
+  render: ({ waiting }) => (waiting ? <Chip size="small" label="Calculando" /> : null),
+  width: 130,
+  card: 'status',
+};
+
 /** What a week or a month of each person comes to. */
 export const totalColumns = (
   { sites, areas }: Places,
@@ -105,18 +119,7 @@ export const totalColumns = (
     width: 220,
     hidden: bands.length === 0,
   },
-  {
-    key: 'waiting',
-    label: 'Al día',
-    kind: 'text',
-    sortable: false,
-    filter: false,
-    exported: false,
-    value: ({ waiting }) => (waiting ? 'Calculando' : ''),
-    render: ({ waiting }) => (waiting ? <Chip size="small" label="Calculando" /> : null),
-    width: 130,
-    card: 'status',
-  },
+  waitingColumn,
   siteColumn(sites, { hidden: true }),
   areaColumn(areas, { width: 180 }),
 ];

@@ -809,6 +809,7 @@ export type HourRow = {
   overtime: "none" | "waiting" | "approved" | "banked" | "rejected" | "lapsed";
   times: ExtraTimes | null;
   overCaps: string[];
+  waiting: boolean;
 };
 export type ListHourDaysOutput = {
   rows: HourRow[];
