@@ -1,6 +1,7 @@
 import { onDays } from '@contract/core/rangeText';
 import { addDays, type Day, dayText, eachDay, yearOf } from '../../engine/time/days';
 import { seniorityAt } from './entitlementRules';
+import type { LapsedYear } from './lapsedBy';
 import {
   isInPeriod,
   isWorkingDay,
@@ -29,8 +30,10 @@ export interface LeaveCase {
   calendar: WorkCalendar;
   /** Of the ledger, less what waits; null where the leave has none. */
   free: number | null;
-  /** What the year still allows of a leave with a yearly limit. */
-  freeThisYear: number | null;
+  /** The days that each year is charged with, and what it still allows of a leave with a yearly limit. */
+  years: readonly { year: number; days: number; free: number }[];
+  /** Days of the balance that will have lapsed when it begins. */
+  lapsed: readonly LapsedYear[];
   blocks: readonly { fromDay: Day; toDay: Day; reason: string }[];
   /** Asked by who administers leave: what is of the organisation is theirs to pass over, what is of the law is not. */
   byOrganisation: boolean;
@@ -79,7 +82,7 @@ function limitFaults({
   type,
   days,
   free,
-  freeThisYear,
+  years,
   figures,
   span,
   person,
@@ -98,16 +101,18 @@ function limitFaults({
   if (type.daysAnEvent !== null && days > type.daysAnEvent) {
     faults.push(refusal(`Son hasta ${daysText(type.daysAnEvent)} cada vez.`, type.source));
   }
-  if (freeThisYear !== null && days > freeThisYear) {
+  for (const { year, days: own, free: left } of years) {
+    if (own <= left) continue;
+    const where = years.length > 1 ? `en ${year} quedan` : 'quedan';
     faults.push(
       refusal(
-        `Son hasta ${daysText(type.daysAYear ?? 0)} por año: quedan ${daysText(freeThisYear)}.`,
+        `Son hasta ${daysText(type.daysAYear ?? 0)} por año: ${where} ${daysText(left)}.`,
         type.source,
       ),
     );
   }
-  const { years, months } = seniorityAt(person.hireDate, span.from);
-  if (years * 12 + months < type.minServiceMonths && !byOrganisation) {
+  const seniority = seniorityAt(person.hireDate, span.from);
+  if (seniority.years * 12 + seniority.months < type.minServiceMonths && !byOrganisation) {
     faults.push(
       refusal(`Se puede desde los ${type.minServiceMonths} meses de trabajo.`, type.source),
     );
@@ -139,6 +144,14 @@ function vacationNotices(one: LeaveCase): LeaveNotice[] {
             'Está fuera del período del 1/10 al 30/4: vale por acuerdo de las dos partes.',
             LAW,
           ),
+    );
+  }
+  for (const { year, days: lost, on } of one.lapsed) {
+    notices.push(
+      warning(
+        `${daysText(lost)} de ${year} ${on < one.today ? 'vencieron' : 'vencen'} el ${dayText(on)} y no cuentan para estas fechas.`,
+        LAW,
+      ),
     );
   }
   return [...notices, ...startNotices(one)];

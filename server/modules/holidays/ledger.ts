@@ -37,34 +37,3 @@ export async function reservedDays(
     );
   return row?.days ?? 0;
 }
-
-/** Asked or granted of a leave with a yearly limit, by the year in which it begins. */
-export async function usedInYear(
-  db: Db,
-  {
-    personId,
-    typeId,
-    year,
-    but = 0,
-  }: { personId: number; typeId: number; year: number; but?: number },
-): Promise<{ granted: number; asked: number }> {
-  const of = (state: 'approved' | 'pending') =>
-    sql<number>`coalesce(sum(${leave.days}) filter (where ${approvalRequest.state} = ${state}), 0)::float8`;
-  const [row] = await db
-    .select({ granted: of('approved'), asked: of('pending') })
-    .from(leave)
-    .innerJoin(
-      approvalRequest,
-      and(eq(approvalRequest.type, 'leave'), eq(approvalRequest.subjectId, leave.id)),
-    )
-    .where(
-      and(
-        eq(leave.personId, personId),
-        eq(leave.typeId, typeId),
-        ne(leave.id, but),
-        sql`(${leave.endedAt} is null or ${leave.lastDay} is not null)`,
-        sql`extract(year from ${leave.fromDay}) = ${year}`,
-      ),
-    );
-  return row ?? { granted: 0, asked: 0 };
-}

@@ -3,6 +3,7 @@ import { leaveMovement } from '../../db/schema/holidays';
 import type { Context } from '../../engine/acciones/context';
 import { yearOf } from '../../engine/time/days';
 import { giveBack, takeFrom, yearsOf } from './balanceRules';
+import { lapsedBy } from './lapsedBy';
 import { movementsOf } from './ledger';
 
 type Writer = Pick<Context, 'db' | 'viewer'>;
@@ -16,11 +17,13 @@ interface Granted {
   days: string;
 }
 
-/** Granted leave leaves the ledger, the oldest days first. */
+/** Granted leave leaves the ledger: the oldest days first, but for those that will have lapsed when it begins. */
 export async function takeDays({ db, viewer }: Writer, granted: Granted): Promise<void> {
   const { id, personId, typeId, fromDay, toDay, days } = granted;
   const years = yearsOf(await movementsOf(db, personId, typeId));
-  const from = years.length > 0 ? years : [{ year: yearOf(fromDay), left: 0 }];
+  const lapsed = (await lapsedBy(db, years, fromDay)).map(({ year }) => year);
+  const standing = years.filter(({ year }) => !lapsed.includes(year));
+  const from = standing.length > 0 ? standing : [{ year: yearOf(fromDay), left: 0 }];
   await db.insert(leaveMovement).values(
     takeFrom(from, Number(days)).map((share) => ({
       personId,

@@ -5,10 +5,11 @@ import { areaMinimum, leaveBlock } from '../../db/schema/holidays';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { worksToday } from '../../engine/people/worksToday';
-import { addDays, type Day, dayText, eachDay, yearOf } from '../../engine/time/days';
+import { addDays, type Day, dayText, eachDay } from '../../engine/time/days';
 import { todayAt } from '../../engine/time/todayAt';
 import { during, whoIsAway } from '../absences';
-import { availableOf } from './balanceRules';
+import { availableOf, yearsOf } from './balanceRules';
+import { lapsedBy } from './lapsedBy';
 import {
   countLeaveDays,
   holidaysInside,
@@ -21,7 +22,9 @@ import {
 import { leaveFigures } from './leaveFigures';
 import { type LeaveNotice, leaveNotices } from './leaveRules';
 import type { StoredLeaveType } from './leaveTypes';
-import { movementsOf, reservedDays, usedInYear } from './ledger';
+import { daysInYear, yearsOfSpan } from './leaveYears';
+import { movementsOf, reservedDays } from './ledger';
+import { usedByYear } from './usedByYear';
 import { workCalendar } from './workCalendar';
 
 export interface Wanted {
@@ -34,18 +37,51 @@ export interface Wanted {
 }
 
 /** What is free of a balance, and what of it waits; null where the leave has no limit over time. */
-async function balanceOf(
-  db: Db,
-  { person: { id: personId }, type, span, leaveId: but = 0 }: Wanted,
-) {
+async function balanceOf(db: Db, wanted: Wanted, calendar: WorkCalendar) {
+  const {
+    person: { id: personId },
+    type,
+    span,
+    leaveId: but = 0,
+  } = wanted;
   const of = { personId, typeId: type.id, but };
   if (type.kind === 'vacation') {
-    const now = availableOf(await movementsOf(db, personId, type.id));
-    return { now, reserved: await reservedDays(db, of) };
+    const movements = await movementsOf(db, personId, type.id);
+    const lapsed = await lapsedBy(db, yearsOf(movements), span.from);
+    const lost = lapsed.reduce((sum, { days }) => sum + days, 0);
+    const balance = { now: availableOf(movements), reserved: await reservedDays(db, of) };
+    return { ...balance, free: balance.now - balance.reserved - lost, lapsed, years: [] };
   }
   if (type.daysAYear === null) return null;
-  const { granted, asked } = await usedInYear(db, { ...of, year: yearOf(span.from) });
-  return { now: type.daysAYear - granted, reserved: asked };
+  const years = await yearsLeft(db, wanted, calendar, type.daysAYear);
+  const [first] = years;
+  const { now = 0, reserved = 0 } = first ?? {};
+  return { now, reserved, free: now - reserved, lapsed: [], years };
+}
+
+/** What each year of a leave over New Year still allows, and how much of it the leave takes. */
+async function yearsLeft(
+  db: Db,
+  { person: { id: personId, siteId }, type, span, leaveId: but = 0 }: Wanted,
+  calendar: WorkCalendar,
+  daysAYear: number,
+) {
+  const years = yearsOfSpan(span);
+  const used = await usedByYear(db, {
+    ...{ personId, typeId: type.id, but, years, unit: type.unit },
+    calendarOf: (from, to) => calendarAround(db, siteId, from, to),
+  });
+  return years.map((year) => {
+    const { granted = 0, asked: reserved = 0 } = used.get(year) ?? {};
+    const now = daysAYear - granted;
+    return {
+      year,
+      days: daysInYear(span, year, type.unit, calendar),
+      now,
+      reserved,
+      free: now - reserved,
+    };
+  });
 }
 
 const blocksOf = (db: Db, { siteId, areaId }: Wanted['person'], { from, to }: LeaveSpan) =>
@@ -82,8 +118,8 @@ export async function assessLeave(db: Db, wanted: Wanted) {
   const figures = await leaveFigures(db, span.from, who.siteId);
   const calendar = await calendarAround(db, who.siteId, span.from, to);
   const days = countLeaveDays(span, type.unit, calendar);
-  const balance = await balanceOf(db, wanted);
-  const free = balance && balance.now - balance.reserved;
+  const balance = await balanceOf(db, wanted, calendar);
+  const free = balance?.free ?? null;
   const notices: LeaveNotice[] = leaveNotices({
     type,
     span,
@@ -93,11 +129,14 @@ export async function assessLeave(db: Db, wanted: Wanted) {
     figures,
     calendar,
     free: type.kind === 'vacation' ? free : null,
-    freeThisYear: type.kind === 'vacation' ? null : free,
+    years: balance?.years ?? [],
+    lapsed: balance?.lapsed ?? [],
     blocks: await blocksOf(db, who, { ...span, to }),
     byOrganisation,
   });
-  return { days, calendar, balance, free, notices };
+  // A leave over New Year leaves of its first year what that year is charged with.
+  const charged = balance?.years[0]?.days ?? days;
+  return { days, calendar, balance, after: free === null ? null : free - charged, notices };
 }
 
 const shortOf = ({ day, there, minimum }: { day: Day; there: number; minimum: number | null }) =>
@@ -115,7 +154,7 @@ const shortOf = ({ day, there, minimum }: { day: Day; there: number; minimum: nu
 export async function previewLeave(context: Pick<Context, 'db' | 'viewer'>, wanted: Wanted) {
   const { db } = context;
   const { person: who, type, span } = wanted;
-  const { days, calendar, balance, free, notices } = await assessLeave(db, wanted);
+  const { days, calendar, balance, after, notices } = await assessLeave(db, wanted);
   const real = span.to >= span.from;
   const away = real
     ? await whoIsAway(context, and(eq(person.areaId, who.areaId), ne(person.id, who.id)), span)
@@ -130,7 +169,8 @@ export async function previewLeave(context: Pick<Context, 'db' | 'viewer'>, want
     returnDay: returnDay(real ? span : { ...span, to: span.from }, calendar),
     lawfulStart: start === span.from ? null : start,
     holidays: holidaysInside(span, calendar),
-    balance: balance && free !== null ? { ...balance, after: free - days } : null,
+    balance:
+      balance && after !== null ? { now: balance.now, reserved: balance.reserved, after } : null,
     away: away.map((one) => ({
       personId: one.personId,
       name: one.name,

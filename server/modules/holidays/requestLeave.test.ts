@@ -76,7 +76,7 @@ test('two that together exceed the balance: the second is refused, whatever the 
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused?.error.message).toMatch(/^(Supera el saldo|Cada tramo)/);
+  expect(refused?.error.message).toMatch(/^(Supera el saldo|No quedan días|Cada tramo)/);
 });
 
 test('sent back, it is changed and sent again as the same record', async () => {
