@@ -19,7 +19,7 @@ export async function lapsedBy(
   const lapsed: LapsedYear[] = [];
   for (const { year, left, closed } of years) {
     if (closed || left <= 0) continue;
-    // By the figures of the year in which they lapse.
+    // The figures that rule are those of the year in which they lapse.
     const { expiryMonth } = await leaveFigures(db, `${year + 1}-01-01`);
     const on = monthEnd(year + 1, expiryMonth);
     if (on < begins) lapsed.push({ year, days: left, on });

@@ -36,7 +36,7 @@ export interface Wanted {
   byOrganisation: boolean;
 }
 
-/** What is free of a balance, and what of it waits; null where the leave has no limit over time. */
+/** Reads what is free of a balance, and what of it waits; null where the leave has no limit over time. */
 async function balanceOf(db: Db, wanted: Wanted, calendar: WorkCalendar) {
   const {
     person: { id: personId },
@@ -59,7 +59,7 @@ async function balanceOf(db: Db, wanted: Wanted, calendar: WorkCalendar) {
   return { now, reserved, free: now - reserved, lapsed: [], years };
 }
 
-/** What each year of a leave over New Year still allows, and how much of it the leave takes. */
+/** Tells for each year of a leave what it still allows, and how much of it the leave takes. */
 async function yearsLeft(
   db: Db,
   { person: { id: personId, siteId }, type, span, leaveId: but = 0 }: Wanted,

@@ -68,7 +68,7 @@ async function daysOf(
   days: number,
   { unit, calendarOf }: Pick<Asked, 'unit' | 'calendarOf'>,
 ): Promise<number> {
-  // What was stored is what was granted; only where it is divided is it counted again.
+  // The stored days are those that were granted; only a leave of two years is counted again.
   if (yearsOfSpan(span).length === 1) return days;
   return daysInYear(span, year, unit, await calendarOf(span.from, span.to));
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who has hours on three days, with those days and one of a month long ago to be reckoned again. */
+/** Marks three days of somebody who has hours on them, and one of a month long ago. */
 async function marked() {
   const { db } = server.services.database;
   await db.delete(hourMark);

@@ -10,7 +10,7 @@ import type { Span } from './hourFacts';
 import { reckonHours } from './reckonHours';
 import { RECKON_HOURS } from './workOffMarks';
 
-/** What a reader waits for; more is left to the chore, and the rows say that they wait. */
+/** A reader waits for as many; more is left to the chore, and the rows say that they wait. */
 const MOST_MARKS = 400;
 
 /** Reckons the days that are about to be read and changed a moment ago, so that a punch shows at once; a day that must wait longer says so in its row. */
@@ -43,7 +43,7 @@ export async function freshHours(
     });
 }
 
-/** Somebody else may be reckoning old months of the same people: a reader does not wait for all of those. */
+/** Old months of the same people may be reckoned at the same time: a reader does not wait for all of those. */
 async function patiently<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await db.execute(sql`set local lock_timeout = '2s'`);
   return work();

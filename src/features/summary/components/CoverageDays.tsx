@@ -20,6 +20,9 @@ export function CoverageDays({ days }: Pick<Coverage, 'days'>) {
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         Ausentes por día hábil
       </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Cuenta a tu gente, tenga turno o no; los turnos están en Horarios.
+      </Typography>
       {days.some(({ away }) => away > 0) ? (
         <Bars
           bars={days.map(({ day, away }) => ({ key: day, label: dayNumber(day), value: away }))}
@@ -31,9 +34,9 @@ export function CoverageDays({ days }: Pick<Coverage, 'days'>) {
         <TableHead>
           <TableRow>
             <TableCell>Día</TableCell>
-            <TableCell align="right">Trabajan</TableCell>
+            <TableCell align="right">Personas</TableCell>
             <TableCell align="right">Ausentes</TableCell>
-            <TableCell align="right">Presentes</TableCell>
+            <TableCell align="right">Sin ausencias</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
