@@ -48,6 +48,8 @@ export function startViewer({ container, document, alert, managers }: Start) {
     // Where nothing is saved a form is shown as it is stored: what somebody typed would be seen, signed and lost.
     annotationMode: managers ? ENABLE_FORMS : ENABLE,
     annotationEditorHighlightColors: colors,
+    // A paper has the links that its author gave it. Guessing more from its words also fails, aloud, where a page goes away while it is drawn.
+    enableAutoLinking: false,
     ...managers,
   };
   const viewer = new parts.PDFViewer(options);
