@@ -151,7 +151,7 @@ slowStory(test)(
         { filters: [{ field: 'day', operator: 'between', value: ['2020-01-01', '2090-01-01'] }] },
         session,
       );
-    // What is closed is not reckoned.
+    // Closed months are not reckoned, so they are opened first.
     await tables.query(
       `update period_close set reopened_at = anden_now(), reopened_by = closed_by, reopen_reason = 'Se prueba'
      where reopened_at is null`,

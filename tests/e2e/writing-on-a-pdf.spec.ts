@@ -139,7 +139,7 @@ slowStory(test)(
     const third = await place();
     expect(second - first).toBeGreaterThan(0.5);
     expect((third - second) / (second - first)).toBeCloseTo(10, 0);
-    // One step of the history per second of arrows.
+    // The history keeps one step for each second of arrows.
     await page.clock.fastForward(1200);
     const size = bar.getByRole('slider', { name: 'Tamaño' });
     await expect(size).toHaveValue('10');

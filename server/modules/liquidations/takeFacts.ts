@@ -52,7 +52,7 @@ const vacationAmounts = (spans: readonly PaidSpan[]): PayFacts['amounts'] => ({
   [`leave.${VACATION}`]: [...daysByMonth(spans).values()].reduce((sum, days) => sum + days, 0),
 });
 
-/** What is known of the people of a run as of now; with `only`, of some of them. It reads, and writes nothing. */
+/** Reads what is known now about the people of a run, or about some of them with `only`, and writes nothing. */
 export async function takeFacts(
   db: Db,
   run: Population,
