@@ -2,18 +2,11 @@ import { z } from 'zod';
 import { defineAccion } from '../core/accion';
 import { id } from '../core/id';
 import { list } from '../core/tags';
+import { ofRuns } from './ofRuns';
 import { payNote, payNoteFields } from './payNote';
 
-const ofNotes = {
-  module: 'liquidations',
-  permission: 'LIQUIDATION.SHOW',
-  scope: 'all',
-  keepers: 'pay',
-  sensitive: true,
-} as const;
-
 const changes = {
-  ...ofNotes,
+  ...ofRuns,
   method: 'POST',
   output: payNote,
   errors: ['no_encontrado', 'conflicto'],
@@ -21,7 +14,7 @@ const changes = {
 } as const;
 
 export const listPayNotes = defineAccion({
-  ...ofNotes,
+  ...ofRuns,
   name: 'notaSueldo.listar',
   summary: 'Las notas de una persona: primero las que están sin resolver.',
   method: 'GET',

@@ -3,15 +3,12 @@ import { defineAccion, privateField } from '../core/accion';
 import { day, id } from '../core/id';
 import { reason } from '../core/reason';
 import { list } from '../core/tags';
+import { ofRuns } from './ofRuns';
 import { payRunPersonDetail } from './payRunPerson';
 
 /** Each accion names somebody of a run by their number in it. */
 const ofTransfers = {
-  module: 'liquidations',
-  permission: 'LIQUIDATION.SHOW',
-  scope: 'all',
-  keepers: 'pay',
-  sensitive: true,
+  ...ofRuns,
   method: 'POST',
   output: payRunPersonDetail,
   errors: ['no_encontrado', 'conflicto'],
