@@ -6,7 +6,6 @@ import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { personName } from '../../engine/people/personName';
 import { clock } from '../../engine/time/clock';
-import { closedDays } from '../../engine/time/closedDays';
 import { todayAt } from '../../engine/time/todayAt';
 import { type Week, weekOf } from '../../engine/time/weekOf';
 import { whoIsAway } from '../absences';
@@ -22,10 +21,9 @@ export const getWeekHoursHandler = implement(getWeekHours, async ({ personId, fr
   // Why somebody is away is read by those who may know it.
   const absencesOf = async () =>
     (await whoIsAway(context, eq(person.id, id), week)).filter(({ state }) => state === 'firm');
-  const [facts, today, isClosed, ids] = await Promise.all([
+  const [facts, today, ids] = await Promise.all([
     hourFacts(db, [whose], week, absencesOf),
     todayAt(db, whose.siteId),
-    closedDays(db, [id], week),
     dayIds(db, id, week),
   ]);
   return {
@@ -37,7 +35,7 @@ export const getWeekHoursHandler = implement(getWeekHours, async ({ personId, fr
     days: (facts.get(id) ?? []).map((record) =>
       presentDay(record, {
         now: clock.ms(),
-        closed: isClosed(id, record.day),
+        closed: record.closed,
         id: ids.get(record.day) ?? null,
       }),
     ),

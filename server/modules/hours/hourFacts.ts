@@ -4,11 +4,12 @@ import type { Db } from '../../db/Db';
 import { byPerson } from '../../engine/people/byPerson';
 import { placesDuring } from '../../engine/people/placesDuring';
 import { clock } from '../../engine/time/clock';
+import { closedDays } from '../../engine/time/closedDays';
 import { addDays, type Day, eachDay } from '../../engine/time/days';
 import type { Interval } from '../../engine/time/intervals';
 import type { FirmAbsence } from '../absences';
 import { restDays } from '../holidays';
-import { markingFigures, pairPunches, punchesBetween, type Stretch } from '../markings';
+import { markingFiguresOver, pairMonths, punchesBetween, type Stretch } from '../markings';
 import { type PublishedShift, publishedShifts } from '../schedules';
 import { bandsDuring } from './bandQueries';
 import { type BandWindow, bandWindows } from './bandWindows';
@@ -36,6 +37,8 @@ export interface Span {
 /** All that the hours of one person's day are made of. */
 export interface DayRecord {
   day: Day;
+  /** Its month is closed: it is read and not reckoned. */
+  closed: boolean;
   shifts: PublishedShift[];
   stretches: Stretch[];
   away: FirmAbsence[];
@@ -75,7 +78,7 @@ export async function hourFacts(
   const siteIds = [
     ...new Set(people.flatMap((whose) => around.map((day) => placeOn(whose, day).siteId))),
   ];
-  const [shifts, punches, absences, uses, decisions, rest, ruleAt, figures, bands] =
+  const [shifts, punches, absences, uses, decisions, rest, ruleAt, ruling, isClosed, bands] =
     await Promise.all([
       publishedShifts(db, ids, wide).then(byPerson),
       punchesBetween(db, ids, between).then(byPerson),
@@ -84,7 +87,8 @@ export async function hourFacts(
       overtimeDecisions(db, ids, span).then(byPerson),
       restDays(db, siteIds, wide),
       hourRules(db, wide.to),
-      figuresOf(db, siteIds, span.to),
+      markingFiguresOver(db, wide.to),
+      closedDays(db, ids, { from: addDays(wide.from, -2), to: addDays(wide.to, 2) }),
       bandsDuring(db, wide),
     ]);
   const windowsOf = onceEach(({ siteId, zone }, day) => {
@@ -102,10 +106,19 @@ export async function hourFacts(
   const recordsOf = (whose: Whose): DayRecord[] => {
     const own = shifts.get(whose.id) ?? [];
     const dateOf = (at: Date) => dateIn(placeOn(whose, dateIn(whose.zone, at)).zone, at);
-    const rules = figures.get(placeOn(whose, span.to).siteId);
-    if (!rules) throw new Error('a site without rules');
+    const figures = (at: Date) => {
+      const day = dateOf(at);
+      return ruling(day, placeOn(whose, day).siteId);
+    };
     const found = punches.get(whose.id) ?? [];
-    const stretches = pairPunches({ punches: found, shifts: own, figures: rules, dateOf, now });
+    const stretches = pairMonths({
+      punches: found,
+      shifts: own,
+      figures,
+      dateOf,
+      now,
+      isClosed: (day) => isClosed(whose.id, day),
+    });
     const away = absences.get(whose.id) ?? [];
     const shiftsOn = groupBy(own, ({ day }) => day);
     const stretchesOn = groupBy(stretches, ({ day }) => day);
@@ -113,6 +126,7 @@ export async function hourFacts(
       const place = placeOn(whose, day);
       return {
         day,
+        closed: isClosed(whose.id, day),
         shifts: shiftsOn.get(day) ?? [],
         stretches: stretchesOn.get(day) ?? [],
         away: away.filter(({ fromDay, toDay }) => fromDay <= day && toDay >= day),
@@ -146,13 +160,6 @@ async function placesOf(db: Db, people: readonly Whose[], until: Day) {
 }
 
 const dateIn = (zone: string, at: Date) => DateTime.fromJSDate(at, { zone }).toISODate() ?? '';
-
-const figuresOf = async (db: Db, siteIds: readonly number[], day: Day) =>
-  new Map(
-    await Promise.all(
-      siteIds.map(async (siteId) => [siteId, await markingFigures(db, day, siteId)] as const),
-    ),
-  );
 
 /** The windows of a day are those of everybody at its site. */
 function onceEach<T>(make: (place: Place, day: Day) => T): (place: Place, day: Day) => T {

@@ -5,10 +5,9 @@ import { lockNumbers } from '../../db/lockNumbers';
 import { hourMark } from '../../db/schema/hours';
 import { person, site } from '../../db/schema/organisation';
 import { byPerson } from '../../engine/people/byPerson';
-import { closedDays } from '../../engine/time/closedDays';
 import { holdPeriods } from '../../engine/time/periodTurn';
 import { firmAbsences } from '../absences';
-import { pairMarked, type Stretch } from '../markings';
+import { keepMonths, pairMarked, type Stretch } from '../markings';
 import { bandHours } from './bandHours';
 import { followDecisions } from './bankDays';
 import { type DayRecord, hourFacts, type Span } from './hourFacts';
@@ -53,20 +52,18 @@ export async function reckonHours(
     .innerJoin(site, eq(site.id, person.siteId))
     .where(anyOf(person.id, [...marks.keys()]))
     .orderBy(asc(person.id));
-  const [facts, isClosed] = await Promise.all([
-    hourFacts(db, people, span, (ids) => firmAbsences(db, ids, span), now),
-    closedDays(
-      db,
-      people.map(({ id }) => id),
-      span,
-    ),
-  ]);
-  const days = people.flatMap(({ id }) => {
+  const facts = await hourFacts(db, people, span, (ids) => firmAbsences(db, ids, span), now);
+  const records = people.flatMap(({ id }) => {
     const marked = new Set(marks.get(id)?.map(({ day }) => day));
     return (facts.get(id) ?? [])
-      .filter(({ day }) => marked.has(day) && !isClosed(id, day))
-      .map((record) => reckoned(id, record, now));
+      .filter(({ day, closed }) => marked.has(day) && !closed)
+      .map((record) => ({ id, record }));
   });
+  await keepMonths(
+    db,
+    records.flatMap(({ record }) => record.stretches),
+  );
+  const days = records.map(({ id, record }) => reckoned(id, record, now));
   await storeHours(db, days, now);
   await storeBands(db, days);
   await followDecisions(db, days);

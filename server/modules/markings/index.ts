@@ -46,8 +46,10 @@ import { markingsSeed } from './seed/markingsSeed';
 
 // What other modules may call.
 export { makeClockFolder } from './clockFolder';
-export { markingFigures } from './markingFigures';
+export { keepMonths } from './keepMonths';
+export { markingFigures, markingFiguresOver } from './markingFigures';
 export { pairMarked } from './pairing/pairAgain';
+export { pairMonths } from './pairMonths';
 export { pairPunches, type Stretch } from './pairPunches';
 export { punchesBetween } from './punchFacts';
 export { punchDemoDays } from './seed/markingsSeed';

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/Db';
 import { figuresAt } from '../../engine/parameters/figuresAt';
+import { figuresOver } from '../../engine/parameters/figuresOver';
 import type { MarkingFigures } from './markingRules';
 
 const codes = [
@@ -17,7 +18,19 @@ export async function markingFigures(
   day: string,
   siteId: number | null = null,
 ): Promise<MarkingFigures> {
-  const found = await figuresAt(db, codes, day, siteId);
+  return named(await figuresAt(db, codes, day, siteId));
+}
+
+/** The figures of each day at each site until a day are read in one statement. */
+export async function markingFiguresOver(
+  db: Db,
+  until: string,
+): Promise<(day: string, siteId: number) => MarkingFigures> {
+  const at = await figuresOver(db, codes, until);
+  return (day, siteId) => named(at(day, siteId));
+}
+
+function named(found: Record<(typeof codes)[number], number | null>): MarkingFigures {
   return {
     sameTouchMinutes: found['markings.sameTouchMinutes'] ?? 1,
     openHours: found['markings.openHours'] ?? 16,

@@ -40,11 +40,17 @@ export interface Stretch<S extends ShiftFact = PublishedShift> {
   punches: PunchFact[];
 }
 
-interface Pairing<S> {
+/** Some callers have the figures of one day, others those of each. */
+export type RulingFigures = MarkingFigures | ((at: Date) => MarkingFigures);
+
+export const figuresOf = (ruling: RulingFigures, at: Date): MarkingFigures =>
+  typeof ruling === 'function' ? ruling(at) : ruling;
+
+export interface Pairing<S> {
   /** Of one person, in any order; what is replaced or rejected is left out. */
   punches: readonly PunchFact[];
   shifts: readonly S[];
-  figures: MarkingFigures;
+  figures: RulingFigures;
   dateOf(at: Date): Day;
   /** Until when somebody who is inside has been there. */
   now?: Date;
@@ -122,10 +128,11 @@ const dayOf = ({ entry, exit, punches }: RawStretch, dateOf: (at: Date) => Day):
 function shiftOfStretch<S extends ShiftFact>(
   { entry, exit, punches }: RawStretch,
   shifts: readonly S[],
-  figures: MarkingFigures,
+  ruling: RulingFigures,
 ): S | null {
   const from = (entry ?? exit ?? punches[0])?.at;
   if (!from) return null;
+  const figures = figuresOf(ruling, from);
   const to = exit?.at ?? from;
   const within = ({ startsAt, endsAt }: S) =>
     Math.min(to.getTime(), endsAt.getTime()) - Math.max(from.getTime(), startsAt.getTime());
@@ -145,7 +152,7 @@ function isOverdue<S extends ShiftFact>(
 ): boolean {
   if (!entry || exit || !now) return false;
   const turn = shift ? (onEnd(shift, shifts).at(-1) ?? null) : null;
-  return now > lastExitOf(entry, turn, figures);
+  return now > lastExitOf(entry, turn, figuresOf(figures, entry.at));
 }
 
 /** By the clock on the wall: seconds are nobody's delay. */

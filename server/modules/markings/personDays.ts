@@ -7,7 +7,7 @@ import { publishedShifts } from '../schedules';
 import { openCorrections } from './correctionQueries';
 import { siteNamesOf } from './getPunchState';
 import { leaveDays } from './leaveDays';
-import { markingFigures } from './markingFigures';
+import { markingFiguresOver } from './markingFigures';
 import { presentDays } from './presentDay';
 import { punchesBetween } from './punchFacts';
 import { dateIn, instantAt } from './wallClock';
@@ -34,12 +34,13 @@ export async function personDays(db: Db, people: readonly Whose[], span: Span) {
     from: instantAt(first.zone, wide.from, '00:00'),
     to: instantAt(first.zone, wide.to, '23:59'),
   };
-  const [punches, shifts, figures, absences, isClosed, corrections, siteNames] = await Promise.all([
+  const [punches, shifts, ruling, absences, isClosed, corrections, siteNames] = await Promise.all([
     punchesBetween(db, ids, between),
     publishedShifts(db, ids, wide),
-    markingFigures(db, span.to),
+    markingFiguresOver(db, wide.to),
     leaveDays(db, ids, wide),
-    closedDays(db, ids, span),
+    // A touch around its days may belong to a closed month.
+    closedDays(db, ids, { from: addDays(wide.from, -2), to: addDays(wide.to, 2) }),
     openCorrections(db, ids, span),
     siteNamesOf(db),
   ]);
@@ -51,13 +52,14 @@ export async function personDays(db: Db, people: readonly Whose[], span: Span) {
   ];
   const now = clock.now();
   return new Map(
-    people.map(({ id, zone }) => {
+    people.map(({ id, siteId, zone }) => {
+      const dateOf = dateIn(zone);
       const requests = requestsOf.get(id) ?? [];
       const days = presentDays({
         punches: punchesOf.get(id) ?? [],
         shifts: shiftsOf.get(id) ?? [],
-        figures,
-        dateOf: dateIn(zone),
+        figures: (at) => ruling(dateOf(at), siteId),
+        dateOf,
         now,
         leave: awayOf.get(id) ?? [],
         isClosed: (day) => isClosed(id, day),

@@ -5,8 +5,9 @@ import type { getPunchMonth, getPunchState } from '@contract/markings/punchAccio
 import type { Day } from '../../engine/time/days';
 import type { PublishedShift } from '../schedules';
 import { awaitedShifts, isAwayWhole, type Leave } from './awaitedShifts';
-import { isOnCall, type MarkingFigures, type ShiftFact } from './markingRules';
-import { pairPunches, type Stretch } from './pairPunches';
+import { isOnCall, type ShiftFact } from './markingRules';
+import { pairMonths } from './pairMonths';
+import type { RulingFigures, Stretch } from './pairPunches';
 import { isLateBy } from './presenceRules';
 import type { PunchOfDay } from './punchFacts';
 
@@ -38,7 +39,7 @@ interface DaysAsked {
   /** Of one person. */
   punches: readonly PunchOfDay[];
   shifts: readonly PublishedShift[];
-  figures: MarkingFigures;
+  figures: RulingFigures;
   dateOf(at: Date): Day;
   now: Date;
   /** Away with reason: a shift without punches, or half of one, is then no fault. */
@@ -52,7 +53,7 @@ interface DaysAsked {
 export function presentDays(asked: DaysAsked): PunchDay[] {
   const { shifts, now, leave } = asked;
   const awaited = awaitedShifts(shifts, leave);
-  const stretches = pairPunches({ ...asked, shifts: awaited });
+  const stretches = pairMonths({ ...asked, shifts: awaited });
   // A person who is in, for whatever shift, is awaited for no other.
   const isIn = stretches.some(
     ({ exit, flags }) => exit === null && !flags.includes('forgottenExit'),

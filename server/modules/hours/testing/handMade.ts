@@ -95,6 +95,7 @@ export function handMade(told: HandMade, date: string) {
   const holidayOn = (one: Day) => holidays[one.slice(8)] ?? null;
   const recordOf = (on: Day, beside: DayRecord[]): DayRecord => ({
     day: on,
+    closed: false,
     shifts: shifts.filter((shift) => shift.day === on),
     stretches: stretches.filter((stretch) => stretch.day === on),
     away: told.away ?? [],

@@ -8,7 +8,7 @@ import {
   type PunchFact,
   type ShiftFact,
 } from '../markingRules';
-import { pairPunches } from '../pairPunches';
+import { pairMonths } from '../pairMonths';
 import { factsOf, touchOf } from './factsOf';
 import { pairTouches } from './pairTouches';
 
@@ -93,7 +93,7 @@ export function pairingOf<P extends PunchFact, S extends ShiftFact>(
   const left = new Set(needless.map(([rule]) => rule));
   const standing = [...read.keys()].filter((one) => !left.has(one));
   const found = new Map<P, PairedPunch>();
-  for (const { day, shift, punches: own } of pairPunches({ ...asked, punches: standing })) {
+  for (const { day, shift, punches: own } of pairMonths({ ...asked, punches: standing })) {
     for (const one of own) {
       const stored = read.get(one as P);
       const kind = stored && kinds.get(stored);
