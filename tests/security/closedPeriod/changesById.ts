@@ -89,6 +89,5 @@ export const changesById: readonly Change[] = [
       const { areas: _areas, people: _people, ...fields } = body;
       return { ...fields, zone: 'America/La_Paz' };
     },
-    left: goesOn,
   },
 ];
