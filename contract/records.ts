@@ -5,6 +5,7 @@ import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
 import { closeRecord } from './closes/close';
 import { periodAdjustmentRecord } from './closes/periodAdjustment';
+import { stockCountRecord } from './counters/stockCount';
 import { documentRecord } from './documents/documentFields';
 import { askedDocumentRecord, documentRequestRecord } from './documents/documentRequest';
 import { documentTypeRecord } from './documents/documentType';
@@ -118,4 +119,5 @@ export const recordsOfEntity = {
   shiftAssignment: [assignmentRecord],
   signature: [signatureRecord],
   site: [siteRecord],
+  stockCount: [stockCountRecord],
 } as const;

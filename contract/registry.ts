@@ -1,6 +1,7 @@
 import { absencesAcciones } from './absences/acciones';
 import { adminAcciones } from './admin/acciones';
 import { closesAcciones } from './closes/acciones';
+import { countersAcciones } from './counters/acciones';
 import { documentsAcciones } from './documents/acciones';
 import { expensesAcciones } from './expenses/acciones';
 import { filesAcciones } from './files/acciones';
@@ -41,6 +42,7 @@ export const acciones = {
   ...absencesAcciones,
   ...adminAcciones,
   ...closesAcciones,
+  ...countersAcciones,
   ...documentsAcciones,
   ...expensesAcciones,
   ...filesAcciones,

@@ -4,6 +4,7 @@ import { registerModules } from './engine/module';
 import { absencesModule } from './modules/absences';
 import { adminModule } from './modules/admin';
 import { closesModule } from './modules/closes';
+import { countersModule } from './modules/counters';
 import { documentsModule } from './modules/documents';
 import { expensesModule } from './modules/expenses';
 import { filesModule } from './modules/files';
@@ -44,6 +45,7 @@ const handlers = {
   ...absencesModule.handlers,
   ...adminModule.handlers,
   ...closesModule.handlers,
+  ...countersModule.handlers,
   ...documentsModule.handlers,
   ...expensesModule.handlers,
   ...filesModule.handlers,
@@ -104,6 +106,7 @@ registerModules(
     renditionsModule,
     warehouseModule,
     ordersModule,
+    countersModule,
     postsModule,
     filesModule,
     organisationModule,

@@ -83,6 +83,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   signature: 'la firma',
   site: 'la sede',
   stock: 'la existencia',
+  stockCount: 'el conteo',
   view: 'la vista de otra persona',
 };
 

@@ -1,3 +1,4 @@
+import { countParameters } from './parameters/countParameters';
 import { expenseParameters } from './parameters/expenseParameters';
 import { garnishmentParameters } from './parameters/garnishmentParameters';
 import { holidayParameters } from './parameters/holidayParameters';
@@ -24,6 +25,7 @@ export const parameterCatalog = {
   ...incomeTaxParameters,
   ...salaryBookParameters,
   ...expenseParameters,
+  ...countParameters,
 } as const satisfies Record<string, ParameterKind>;
 
 export type ParameterCode = keyof typeof parameterCatalog;

@@ -71,6 +71,7 @@ export const tagTypes = [
   'ShiftRequest',
   'Signature',
   'Stock',
+  'StockCount',
   'View',
 ] as const;
 

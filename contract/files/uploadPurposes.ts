@@ -41,6 +41,7 @@ export const uploadPurposes = {
     waiting: { files: 6, megabytes: 60 },
   },
   delivery: { permission: 'ORDERS.dispatch', ...pictures },
+  count: { permission: 'COUNTERS', ...pictures },
   brand: {
     permission: 'ADMIN.settings',
     mostMegabytes: logo,

@@ -146,6 +146,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Pedidos', body: 'Comentaron un pedido que seguís.' },
   },
+  'counts.asked': {
+    label: 'Conteos que me tocan',
+    mail: false,
+    push: { title: 'Conteos', body: 'Te toca contar mercadería.' },
+  },
   'people.handover': {
     label: 'Lo que me pasan de quien se va',
     mail: true,

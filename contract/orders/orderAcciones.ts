@@ -170,7 +170,7 @@ export const getAvailability = defineAccion({
   summary:
     'Cuánto hay de unos productos en el depósito que atiende a un cliente, o en el de un pedido, y cuánto esperan otros pedidos.',
   method: 'GET',
-  permission: 'ORDERS',
+  permission: 'ORDERS.create',
   scope: 'all',
   input: z.object({
     /** Null: where the order is prepared. */

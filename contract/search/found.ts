@@ -10,6 +10,7 @@ export const foundKinds = [
   'customer',
   'product',
   'location',
+  'stockCount',
   'leave',
   'news',
   'reimbursement',

@@ -11,7 +11,7 @@ export const listStock = defineAccion({
   module: 'warehouse',
   summary: 'Qué hay en cada ubicación, por producto y lote.',
   method: 'GET',
-  permission: ['ORDERS', 'COUNTERS'],
+  permission: 'ORDERS',
   scope: 'all',
   input: listInput({
     sort: ['sku', 'productName', 'locationCode', 'quantity', 'expiresOn', 'abcClass'],
@@ -39,7 +39,7 @@ export const listStockMovements = defineAccion({
   summary:
     'Por qué cambió una existencia, un producto o lo que hay en una ubicación, lo último primero.',
   method: 'GET',
-  permission: ['ORDERS', 'COUNTERS'],
+  permission: 'ORDERS',
   scope: 'all',
   /** Of one of the three. */
   input: z

@@ -2,6 +2,7 @@ import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { admin } from '@/features/admin';
 import { calendar } from '@/features/calendar';
 import { closes } from '@/features/closes';
+import { counters } from '@/features/counters';
 import { documents } from '@/features/documents';
 import { garnishments } from '@/features/garnishments';
 import { holidays } from '@/features/holidays';
@@ -31,6 +32,7 @@ export const modules: readonly FeatureManifest[] = [
   summary,
   posts,
   orders,
+  counters,
   users,
   calendar,
   markings,

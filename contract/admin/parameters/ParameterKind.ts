@@ -5,7 +5,15 @@ export interface ParameterValue {
 }
 
 export interface ParameterKind {
-  group: 'Muro' | 'Vacaciones' | 'Horarios' | 'Fichadas' | 'Horas' | 'Sueldos' | 'Gastos';
+  group:
+    | 'Muro'
+    | 'Vacaciones'
+    | 'Horarios'
+    | 'Fichadas'
+    | 'Horas'
+    | 'Sueldos'
+    | 'Gastos'
+    | 'Depósito';
   name: string;
   unit: string;
   /** Where the figure comes from, for whoever has to defend it. */

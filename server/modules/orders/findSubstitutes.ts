@@ -1,11 +1,12 @@
 import { findSubstitutes } from '@contract/orders/pickingAcciones';
 import { and, asc, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/Db';
 import { location, lot, product, stock } from '../../db/schema/warehouse';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { searchCondition } from '../../engine/lists/foldedLike';
 import { dayNow } from '../../engine/time/dayNow';
+import { shownWhileCounted } from '../warehouse';
 import { findLine } from './findLine';
 import { findOrder } from './orderQueries';
 
@@ -24,7 +25,7 @@ export const findSubstitutesHandler = implement(findSubstitutes, async (input, c
   const isProduct = or(same(sql`${product.sku}`, code), same(sql`${product.barcode}`, code));
   const isShelf = or(same(sql`${location.code}`, code), same(sql`${location.barcode}`, code));
   const other = ne(product.id, line.productId);
-  const rows = await findLying(db, order.siteId, and(other, or(isProduct, isShelf)));
+  const rows = await findLying(context, order.siteId, and(other, or(isProduct, isShelf)));
   if (rows.length > 0) return { rows, why: null };
   const [known] = await db.select({ id: product.id }).from(product).where(isProduct).limit(1);
   if (known?.id === line.productId) {
@@ -32,7 +33,7 @@ export const findSubstitutesHandler = implement(findSubstitutes, async (input, c
   }
   if (known) return { rows, why: 'De ese producto no queda en este depósito.' };
   const named = await findLying(
-    db,
+    context,
     order.siteId,
     and(other, searchCondition(product.searchText, code)),
   );
@@ -40,7 +41,7 @@ export const findSubstitutesHandler = implement(findSubstitutes, async (input, c
 });
 
 /** Each product once, where most of it lies. */
-async function findLying(db: Db, siteId: number, where: SQL | undefined) {
+async function findLying({ db, viewer }: Context, siteId: number, where: SQL | undefined) {
   const rows = await db
     .selectDistinctOn([product.name, product.id], {
       id: product.id,
@@ -61,6 +62,7 @@ async function findLying(db: Db, siteId: number, where: SQL | undefined) {
         eq(product.active, true),
         eq(location.active, true),
         sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= ${dayNow})`,
+        shownWhileCounted(viewer),
         where,
       ),
     )

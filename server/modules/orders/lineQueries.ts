@@ -6,7 +6,9 @@ import type { Db } from '../../db/Db';
 import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
 import { location, lot, product, stock } from '../../db/schema/warehouse';
+import type { Viewer } from '../../engine/acciones/context';
 import { dayNow } from '../../engine/time/dayNow';
+import { shownWhileCounted } from '../warehouse';
 
 const substitute = alias(product, 'substitute');
 
@@ -46,9 +48,20 @@ export const findPicks = (db: Db, orderId: number) =>
   picksWhere(db, and(eq(orderPick.orderId, orderId), isNull(orderPick.returnedAt)));
 
 /** Where products lie at a site: what expires first goes first, then the fullest shelf. Expired lots are not offered. */
-export const findSources = (db: Db, siteId: number, productIds: readonly number[]) =>
+export const findSources = (
+  db: Db,
+  viewer: Viewer,
+  siteId: number,
+  productIds: readonly number[],
+) =>
   db
-    .select({ stock, locationCode: location.code, locationBarcode: location.barcode, lot })
+    .select({
+      stock,
+      locationCode: location.code,
+      locationBarcode: location.barcode,
+      lot,
+      shown: sql<boolean>`${shownWhileCounted(viewer)}`,
+    })
     .from(stock)
     .innerJoin(location, eq(location.id, stock.locationId))
     .leftJoin(lot, eq(lot.id, stock.lotId))

@@ -10,8 +10,7 @@ import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { listWindow } from '../../engine/lists/listWindow';
 import { authorRefs } from '../../engine/people/authorRef';
-import { withinSites } from '../../engine/scope/withinSites';
-import { findLocation, findProduct, findStockRow } from '../warehouse';
+import { findLocation, findProduct, findStockRow, readableStock } from '../warehouse';
 import { visibleOrders } from './orderScope';
 
 const otherStock = alias(stock, 'other_stock');
@@ -23,7 +22,7 @@ async function stocksOf(
   { stockId, productId, locationId }: InputOf<typeof listStockMovements>,
 ): Promise<SQL | undefined> {
   const { db, viewer, reach } = context;
-  const near = withinSites(reach, viewer, sql`${stock.siteId}`);
+  const near = readableStock(reach, viewer);
   if (stockId !== null) {
     if (await findStockRow(db, reach, viewer, stockId)) return eq(stock.id, stockId);
     throw notFound('Esa existencia no está a tu alcance.');
@@ -31,7 +30,7 @@ async function stocksOf(
   if (productId !== null) {
     if (await findProduct(context, productId)) return and(eq(stock.productId, productId), near);
   } else if (locationId !== null && (await findLocation(context, locationId))) {
-    return eq(stock.locationId, locationId);
+    return and(eq(stock.locationId, locationId), near);
   }
   throw notFound();
 }

@@ -17,7 +17,7 @@ import { askedOf } from '../../engine/approvals/askedOf';
 import { presentChain } from '../../engine/approvals/presentChain';
 import { authorColumns, presentAuthor } from '../../engine/people/authorRef';
 import { findLines, findPicks, findSources, type LineRow } from './lineQueries';
-import { isClosed } from './lineRules';
+import { isClosed, missing } from './lineRules';
 import { findOrders, type OrderListRow, type OrderRecord } from './orderQueries';
 import { ORDER, previousState } from './ordersRules';
 import { presentOrderRow } from './presentOrderRow';
@@ -130,7 +130,7 @@ async function presentChained(
 /** The whole order as its reader sees it: a fixed number of queries, asked together. */
 export async function presentOrder(db: Db, viewer: Viewer, order: OrderListRow): Promise<Order> {
   const [lines, packages, events, delivery, approval, chained] = await Promise.all([
-    presentLines(db, order),
+    presentLines(db, viewer, order),
     presentPackages(db, order.id),
     presentEvents(db, order.id),
     presentDelivery(db, order.id),
@@ -177,11 +177,13 @@ const wanted = ({ line }: LineRow) => line.substituteId ?? line.productId;
 
 async function presentLines(
   db: Db,
+  viewer: Viewer,
   order: Pick<OrderRecord, 'id' | 'siteId' | 'state'>,
 ): Promise<OrderLine[]> {
   const [rows, picks] = await Promise.all([findLines(db, order.id), findPicks(db, order.id)]);
   const open = order.state === 'picking' ? rows.filter(({ line }) => !isClosed(line)) : [];
-  const sources = open.length === 0 ? [] : await findSources(db, order.siteId, open.map(wanted));
+  const sources =
+    open.length === 0 ? [] : await findSources(db, viewer, order.siteId, open.map(wanted));
   return rows.map((row) => ({
     id: row.line.id,
     position: row.line.position,
@@ -207,13 +209,14 @@ async function presentLines(
       : sources
           .filter(({ stock }) => stock.productId === wanted(row))
           .slice(0, MAX_SOURCES)
-          .map(({ stock, locationCode, locationBarcode, lot }) => ({
+          .map(({ stock, locationCode, locationBarcode, lot, shown }) => ({
             stockId: stock.id,
             locationCode,
             locationBarcode,
             lotCode: lot?.code ?? null,
             expiresOn: lot?.expiresOn ?? null,
-            quantity: stock.quantity,
+            // Somebody who may count that shelf blind reads no more of it than they need to take.
+            quantity: shown ? stock.quantity : Math.min(stock.quantity, missing(row.line)),
           })),
   }));
 }

@@ -1,14 +1,17 @@
+import { can } from '@contract/session/can';
 import { getCustomer, getLocation, getProduct } from '@contract/warehouse/recordAcciones';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
-import { customer, location, product } from '../../db/schema/warehouse';
-import type { Context } from '../../engine/acciones/context';
+import { customer, location, product, stock } from '../../db/schema/warehouse';
+import type { Context, Viewer } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { withinSites } from '../../engine/scope/withinSites';
 import { customers, locations } from './catalogQueries';
 import { presentCustomer, presentLocation, presentProduct } from './presentCatalog';
 import { productBySite } from './reservedStock';
+import { shownWhileCounted } from './shownWhileCounted';
 
 type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
@@ -36,6 +39,16 @@ export async function findProduct({ db }: Pick<Asking, 'db'>, id: number) {
   return row && presentProduct(row);
 }
 
+/** The sites where this person may have to count a product blind, whose sum would tell them what they will find. */
+async function sitesCountedBlind(db: Db, viewer: Viewer, productId: number): Promise<number[]> {
+  if (can(viewer.roles, 'ORDERS.create')) return [];
+  const rows = await db
+    .selectDistinct({ siteId: stock.siteId })
+    .from(stock)
+    .where(and(eq(stock.productId, productId), not(shownWhileCounted(viewer))));
+  return rows.map(({ siteId }) => siteId);
+}
+
 export const getCustomerHandler = implement(getCustomer, async ({ id }, context) => {
   const found = await findCustomer(context, id);
   if (!found) throw notFound(missing);
@@ -50,7 +63,7 @@ export const getLocationHandler = implement(getLocation, async ({ id }, context)
 
 export const getProductHandler = implement(getProduct, async ({ id }, context) => {
   const { db, viewer, reach } = context;
-  const [found, sites, figures] = await Promise.all([
+  const [found, sites, figures, hidden] = await Promise.all([
     findProduct(context, id),
     db
       .select({ siteId: site.id, siteName: site.name })
@@ -58,13 +71,14 @@ export const getProductHandler = implement(getProduct, async ({ id }, context) =
       .where(withinSites(reach, viewer, sql`${site.id}`))
       .orderBy(asc(site.name)),
     productBySite(db, id),
+    sitesCountedBlind(db, viewer, id),
   ]);
   if (!found) throw notFound(missing);
   return {
     ...found,
     sites: sites.flatMap((place) => {
       const here = figures.find(({ siteId }) => siteId === place.siteId);
-      if (!here) return [];
+      if (!here || hidden.includes(place.siteId)) return [];
       const reserved = Math.min(here.wanted, here.pickable);
       return {
         ...place,

@@ -18,13 +18,16 @@ import { stockList } from './stockQueries';
 import { customersExport, locationsExport, productsExport, stockExport } from './warehouseExports';
 import { withReserved } from './withReserved';
 
+export { lotFor } from './adjustStock';
 export { sitesOf } from './catalogImports';
 export { findProductsSaid } from './findProductsSaid';
 // What other modules may call.
 export { findLocation, findProduct } from './getCatalog';
 export { moveStock } from './moveStock';
 export { pickable, stillWanted, wantedProductId } from './reservedStock';
-export { findStockRow } from './stockQueries';
+export { shownWhileCounted } from './shownWhileCounted';
+export { stockAt } from './stockAt';
+export { findStockRow, readableStock, stockReaders } from './stockQueries';
 
 export const warehouseModule = defineModule({
   handlers: {

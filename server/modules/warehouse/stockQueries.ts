@@ -1,7 +1,7 @@
 import type { Reach } from '@contract/core/accion';
 import { productRecord } from '@contract/warehouse/product';
 import { listStock } from '@contract/warehouse/stockAcciones';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
@@ -11,6 +11,7 @@ import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
 import { withinSites } from '../../engine/scope/withinSites';
+import { shownWhileCounted } from './shownWhileCounted';
 import { withReserved } from './withReserved';
 
 const columns: ListColumns = {
@@ -53,21 +54,23 @@ const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
 
 const stockRows = (db: Db) => from(db.select(fields));
 
+/** What lies at the sites that somebody reaches, without what they may have to count blind. */
+export const readableStock = (reach: Reach, viewer: Viewer): SQL =>
+  sql`(${withinSites(reach, viewer, sql`${stock.siteId}`)} and ${shownWhileCounted(viewer)})`;
+
 export const stockList = defineList({
   accion: listStock,
   id: stock.id,
   columns: () => columns,
   order: [ascending(location.code)],
   search: sql`(${product.searchText} || ' ' || anden_fold(${location.code} || ' ' || ${location.barcode}))`,
-  where: ({ viewer, reach }) => withinSites(reach, viewer, sql`${stock.siteId}`),
+  where: ({ viewer, reach }) => readableStock(reach, viewer),
   fields,
   from: (select) => from(select).$dynamic(),
 });
 
 export async function findStockRow(db: Db, reach: Reach, viewer: Viewer, id: number) {
-  const [row] = await stockRows(db).where(
-    and(eq(stock.id, id), withinSites(reach, viewer, sql`${stock.siteId}`)),
-  );
+  const [row] = await stockRows(db).where(and(eq(stock.id, id), readableStock(reach, viewer)));
   if (!row) return undefined;
   const [shown] = await withReserved(db, [row]);
   return shown;

@@ -1,5 +1,6 @@
 import { orderStates } from '@contract/orders/orderState';
-import { eventText, formatDay, splitActions, stateLabels, unitsOf } from './ordersModel';
+import { unitsOf } from '@/utils/unitsOf';
+import { eventText, formatDay, splitActions, stateLabels } from './ordersModel';
 
 test('the next step is one button and the rest goes to the menu', () => {
   expect(splitActions(['edit', 'release', 'start', 'assign', 'hold', 'cancel'])).toEqual({

@@ -81,12 +81,6 @@ export function formatDay(day: string): string {
   return `${date}/${month}/${year}`;
 }
 
-/** "3 botellas", "1 unidad", "5 kg": the unit as it is counted. */
-export function unitsOf(count: number, unit: string): string {
-  if (count === 1 || unit.length < 3) return unit;
-  return /[aeiouáéíóú]$/i.test(unit) ? `${unit}s` : `${unit}es`;
-}
-
 const told: Readonly<Record<string, string>> = {
   create: 'Creó el pedido',
   edit: 'Cambió el pedido',

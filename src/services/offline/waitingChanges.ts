@@ -1,5 +1,6 @@
 import type { OutputOf } from '@contract/core/accion';
 import { moneyText } from '@contract/core/moneyText';
+import type { addFoundStock, countLineQuantity } from '@contract/counters/countingAcciones';
 import type { PunchKind } from '@contract/markings/punch';
 import type { punchNow } from '@contract/markings/punchAcciones';
 import type { Order } from '@contract/orders/order';
@@ -113,6 +114,22 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
         .join(', ');
     },
     answer: () => null,
+  },
+  'conteo.contar': {
+    name: 'lo que contaste',
+    told: (body) => `Contaste ${body.quantity}`,
+    answer: ({ lineId }): OutputOf<typeof countLineQuantity> => ({
+      lineId: Number(lineId),
+      outcome: 'kept',
+    }),
+  },
+  'conteo.agregarHallado': {
+    name: 'lo que encontraste',
+    told: ({ quantity, product, location }) => `${quantity} de ${product} en ${location}`,
+    answer: (): OutputOf<typeof addFoundStock> => {
+      temporaryId -= 1;
+      return { lineId: temporaryId, outcome: 'kept' };
+    },
   },
   'pedido.faltarLinea': {
     name: 'el faltante que anotaste',

@@ -3,6 +3,7 @@ import type { Aim } from './aim';
 import { bandAims } from './bandAims';
 import { bankAims } from './bankAims';
 import { closeAims } from './closeAims';
+import { counterAims } from './counterAims';
 import { documentAims } from './documentAims';
 import { expenseAims } from './expenseAims';
 import { garnishmentAims } from './garnishmentAims';
@@ -29,6 +30,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
   ...bandAims,
   ...bankAims,
   ...closeAims,
+  ...counterAims,
   ...documentAims,
   ...hourAims,
   ...importAims,

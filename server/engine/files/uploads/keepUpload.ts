@@ -25,6 +25,7 @@ const storesOf = ({ pdf, workshop }: Services, turn: Turn) => {
     brand: storeLogo(imageWork(workshop, turn, 'shrinkLogo')),
     certificate: storeCertificate(images),
     comment: storeCertificate(images),
+    count: storeImage(images),
     delivery: storeImage(images),
     document: storeDocument(images),
     import: storeSheet,

@@ -3,7 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Availability, Order, OrderLine } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
-import { isClosed, missing, unitsOf } from '../ordersModel';
+import { unitsOf } from '@/utils/unitsOf';
+import { isClosed, missing } from '../ordersModel';
 import { AvailabilityNote } from './AvailabilityNote';
 import { useAvailability } from './useAvailability';
 

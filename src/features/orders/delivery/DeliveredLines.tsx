@@ -5,7 +5,7 @@ import { DecimalInput } from '@/components/form/DecimalInput';
 import { WithReason } from '@/components/form/WithReason';
 import type { Order } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
-import { unitsOf } from '../ordersModel';
+import { unitsOf } from '@/utils/unitsOf';
 import { type DeliveryValues, emptyDelivery } from './deliveryForm';
 
 interface DeliveredLinesProps {

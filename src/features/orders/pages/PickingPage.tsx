@@ -1,6 +1,4 @@
 import { counted } from '@contract/core/counted';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -8,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Page } from '@/components/page/Page';
+import { RefusedWork } from '@/components/scan/RefusedWork';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { offlineQueue } from '@/services/offline/offlineQueue';
-import type { QueuedChange } from '@/services/offline/queuedChange';
+import { useUntilRead } from '@/services/offline/useUntilRead';
 import { isAppError } from '@/services/wms/appError';
 import { type Order, useGetOrderQuery } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
@@ -21,7 +19,7 @@ import { useFinishPickingMutation } from '../orderChanges';
 import { PickingStep } from '../picking/PickingStep';
 import { progress } from '../picking/pickingModel';
 import { usePicking } from '../picking/usePicking';
-import { useUntilRead, useWaitingPicks, withWaiting } from '../picking/waitingPicks';
+import { useWaitingPicks, withWaiting } from '../picking/waitingPicks';
 
 interface PickingProps {
   order: Order;
@@ -68,7 +66,14 @@ export function PickingPage() {
       width="reading"
       back={{ to: orderPath(id), label: `Pedido ${number}` }}
     >
-      {refused.length > 0 ? <RefusedPicks refused={refused} lost={lost} /> : null}
+      <RefusedWork
+        refused={refused}
+        why={
+          lost
+            ? 'El pedido ya no está a tu nombre: pasó a otra persona o se canceló. Dejá lo que tomaste donde estaba.'
+            : undefined
+        }
+      />
       <QueryState
         query={lost ? { ...query, data: undefined } : query}
         skeleton={<SkeletonRows rows={4} />}
@@ -84,36 +89,6 @@ export function PickingPage() {
         }
       </QueryState>
     </Page>
-  );
-}
-
-/** What this person took and the server did not accept: the goods are in their hands, so it must not go unsaid. */
-function RefusedPicks({ refused, lost }: { refused: readonly QueuedChange[]; lost: boolean }) {
-  const why = lost
-    ? 'El pedido ya no está a tu nombre: pasó a otra persona o se canceló. Dejá lo que tomaste donde estaba.'
-    : [...new Set(refused.map((change) => change.refused))].join(' ');
-  const forget = async () => {
-    for (const change of refused) await offlineQueue.forget(change);
-  };
-  return (
-    <Alert
-      severity="error"
-      role="alert"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={() => void forget()}>
-          Entendido
-        </Button>
-      }
-    >
-      <AlertTitle>No se guardó lo que hiciste sin conexión</AlertTitle>
-      {why}
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-        {refused.map((change) => (
-          <li key={change.key}>{change.told}</li>
-        ))}
-      </Box>
-    </Alert>
   );
 }
 

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '@/components/icons/Icon';
 import { formatNumber } from '@/utils/numbers';
-import { unitsOf } from '../ordersModel';
+import { unitsOf } from '@/utils/unitsOf';
 import { quantityIn } from './pickingModel';
 
 interface QuantityStepProps {

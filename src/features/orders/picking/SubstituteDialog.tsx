@@ -20,8 +20,9 @@ import {
   useLazyFindSubstitutesQuery,
 } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
+import { unitsOf } from '@/utils/unitsOf';
 import { useSubstituteLineMutation } from '../orderChanges';
-import { missing, unitsOf } from '../ordersModel';
+import { missing } from '../ordersModel';
 import { usualReasons } from './pickingModel';
 
 interface SubstituteDialogProps {

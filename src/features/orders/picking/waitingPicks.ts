@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { offlineQueue } from '@/services/offline/offlineQueue';
 import type { QueuedChange } from '@/services/offline/queuedChange';
 import type { Order, OrderLine } from '@/services/wms/generated/orders.gen';
@@ -38,11 +38,4 @@ export function useWaitingPicks(id: number) {
   const pending = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.pending);
   const refused = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.refused);
   return { waiting: pending.filter(isOf(id)), refused: refused.filter(isOf(id)) };
-}
-
-/** What was sent counts until the order is read again, or the line would start anew for a moment. */
-export function useUntilRead(waiting: readonly QueuedChange[], readAt: number | undefined) {
-  const last = useRef({ waiting, readAt });
-  if (waiting.length > 0 || last.current.readAt !== readAt) last.current = { waiting, readAt };
-  return last.current.waiting;
 }

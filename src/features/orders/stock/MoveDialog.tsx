@@ -8,7 +8,7 @@ import { useDraft } from '@/components/form/useDraft';
 import { ScanInput } from '@/components/scan/ScanInput';
 import { type StockRow, useRelocateStockMutation } from '@/services/wms/generated/warehouse.gen';
 import { formatNumber } from '@/utils/numbers';
-import { unitsOf } from '../ordersModel';
+import { unitsOf } from '@/utils/unitsOf';
 import { emptyMove, type MoveValues, moveForm, toMove } from './moveForm';
 import { placeText } from './stockTexts';
 

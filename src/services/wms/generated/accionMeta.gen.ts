@@ -196,6 +196,34 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "keptOffline": true
   },
+  "conteo.agregarHallado": {
+    "queueable": true
+  },
+  "conteo.anticipar": {
+    "read": true
+  },
+  "conteo.cancelar": {},
+  "conteo.cerrar": {},
+  "conteo.contar": {
+    "queueable": true
+  },
+  "conteo.empezar": {},
+  "conteo.listar": {
+    "read": true
+  },
+  "conteo.listarLineas": {
+    "read": true
+  },
+  "conteo.obtener": {
+    "read": true,
+    "keptOffline": true
+  },
+  "conteo.recorrer": {
+    "read": true,
+    "keptOffline": true
+  },
+  "conteo.resolverLineas": {},
+  "conteo.revertir": {},
   "copia.borrar": {},
   "copia.cifrar": {
     "private": [

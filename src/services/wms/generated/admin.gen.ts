@@ -671,7 +671,13 @@ export type ParameterValue = {
     | "pay.bookContract"
     | "pay.bookPlace"
     | "pay.bookHealth"
-    | "expenses.kmRate";
+    | "expenses.kmRate"
+    | "counts.unitsA"
+    | "counts.percentA"
+    | "counts.unitsB"
+    | "counts.percentB"
+    | "counts.unitsC"
+    | "counts.percentC";
   validFrom: string;
   value: string;
   id: number;
@@ -763,7 +769,13 @@ export type SaveParameterInput = {
     | "pay.bookContract"
     | "pay.bookPlace"
     | "pay.bookHealth"
-    | "expenses.kmRate";
+    | "expenses.kmRate"
+    | "counts.unitsA"
+    | "counts.percentA"
+    | "counts.unitsB"
+    | "counts.percentB"
+    | "counts.unitsC"
+    | "counts.percentC";
   validFrom: string;
   value: string;
   id?: number;

@@ -30,6 +30,7 @@ export type UploadFileInput = {
     | "postFile"
     | "punch"
     | "delivery"
+    | "count"
     | "brand"
     | "import"
     | "certificate"

@@ -1256,7 +1256,13 @@ export type UnconfirmedFigure = {
     | "pay.bookContract"
     | "pay.bookPlace"
     | "pay.bookHealth"
-    | "expenses.kmRate";
+    | "expenses.kmRate"
+    | "counts.unitsA"
+    | "counts.percentA"
+    | "counts.unitsB"
+    | "counts.percentB"
+    | "counts.unitsC"
+    | "counts.percentC";
   name: string;
   value: string;
 };
@@ -1466,7 +1472,13 @@ export type ConfirmPayFigureInput = {
     | "pay.bookContract"
     | "pay.bookPlace"
     | "pay.bookHealth"
-    | "expenses.kmRate";
+    | "expenses.kmRate"
+    | "counts.unitsA"
+    | "counts.percentA"
+    | "counts.unitsB"
+    | "counts.percentB"
+    | "counts.unitsC"
+    | "counts.percentC";
 };
 export type PayRunFile = {
   url: string | null;

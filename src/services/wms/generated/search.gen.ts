@@ -32,6 +32,7 @@ export type FoundGroup = {
     | "customer"
     | "product"
     | "location"
+    | "stockCount"
     | "leave"
     | "news"
     | "reimbursement"

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { choice, day as dayField, flag, own, ref, text, whole } from '../core/fields';
+import { day, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
+import { defineRecord, recordFields } from '../core/record';
+import { abcClass } from '../warehouse/product';
+
+const MOST_PRODUCTS = 200;
+const MOST_PEOPLE = 50;
+
+export const stockCountRecord = defineRecord(
+  'StockCount',
+  { one: 'conteo', many: 'conteos' },
+  {
+    title: text('Nombre', { min: [3, 'Poné un nombre.'], max: 80 }),
+    siteId: ref('Depósito'),
+    dueOn: dayField('Hasta cuándo'),
+    /** Whoever counts is shown no figure. */
+    blind: flag('A ciegas: quien cuenta no ve cuánto debería haber', { initial: true }),
+    /** Nobody: whoever is at the site counts what they did not move themselves. */
+    personIds: own('Quiénes cuentan', z.array(id).max(MOST_PEOPLE).default([]), []),
+    locationPrefix: text('Ubicaciones que empiezan con', { max: 20, upper: true, optional: true }),
+    productIds: own('Productos', z.array(id).max(MOST_PRODUCTS).default([]), []),
+    abcClasses: own('Clases', z.array(abcClass).max(3).default([]), []),
+    notMovedSince: dayField('Sin movimientos desde', { optional: true }),
+    notCountedSince: dayField('Sin contar desde', { optional: true }),
+    atRandom: whole('Cuántas, al azar', { min: 1, max: 50_000, optional: true }),
+    note: text('Indicaciones', { max: 500, optional: true, rows: 2 }),
+  },
+  {
+    state: choice('Estado', {
+      counting: ['En curso', 'info'],
+      closed: ['Cerrado', 'success'],
+      reversed: ['Revertido', 'warning'],
+      cancelled: 'Cancelado',
+    }),
+  },
+);
+
+/** What a planner chooses; `stockCountRecord` says each field's words and limits. */
+export const stockCountFields = recordFields(stockCountRecord);
+
+export const stockCountState = stockCountRecord.shown.state.schema;
+
+/** What somebody may do with a count now; the server decides, the screen only draws. */
+export const stockCountActions = ['count', 'settle', 'close', 'cancel', 'reverse'] as const;
+export type StockCountAction = (typeof stockCountActions)[number];
+
+/** A count as a list shows it. */
+export const stockCount = z
+  .object({
+    id,
+    version,
+    number: z.string(),
+    title: z.string(),
+    siteId: id,
+    siteName: z.string(),
+    state: stockCountState,
+    blind: z.boolean(),
+    dueOn: day,
+    /** Its day is over where it is counted, and something is still to be counted. */
+    late: z.boolean(),
+    lines: z.int(),
+    /** Still to be counted, a second time too. */
+    pending: z.int(),
+    /** Differ and wait for a decision; null for whoever may not see figures. */
+    differing: z.int().nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'StockCount' });
+
+export const stockCountDetail = stockCount
+  .extend({
+    note: z.string(),
+    reason: z.string(),
+    author: personRef.nullable(),
+    /** None: whoever is at the site. */
+    people: z.array(personRef),
+    closedAt: instant.nullable(),
+    actions: z.array(z.enum(stockCountActions)),
+  })
+  .meta({ id: 'StockCountDetail' });
+
+/** What a count would be of, before it begins. */
+export const stockCountPreview = z
+  .object({
+    lines: z.int(),
+    shelves: z.int(),
+    products: z.int(),
+    /** Left out, since another count has them open. */
+    elsewhere: z.int(),
+    /** Who could count, of those named or of the site. */
+    counters: z.int(),
+  })
+  .meta({ id: 'StockCountPreview' });

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { scanFeedback } from '@/components/scan/scanFeedback';
+import {
+  type CountTask,
+  useAddFoundStockMutation,
+  useCountLineQuantityMutation,
+} from '@/services/wms/generated/counters.gen';
+import { clock } from '@/utils/clock';
+import { machineMs } from '@/utils/machineTime';
+import { nextTask, readProduct, readShelf } from './countingModel';
+
+type Step = 'shelf' | 'product' | 'quantity';
+
+export interface Counted {
+  quantity: number;
+  damaged: number;
+  note: string;
+  photoHash: string | null;
+}
+
+export interface FoundGoods extends Counted {
+  location: string;
+  product: string;
+  lotCode: string | null;
+}
+
+/** What was counted of a line, by this device's own clock: how far that is from the server's goes with it. */
+const moment = () => ({
+  claimedAt: new Date(machineMs()).toISOString(),
+  clockOffset: clock.aheadMs(),
+});
+
+/** The walk along the shelves: which line, which step of it, and what was wrong with the last code. */
+export function useCounting(countId: number, tasks: readonly CountTask[]) {
+  const [skipped, setSkipped] = useState<readonly number[]>([]);
+  const [place, setPlace] = useState<{ taskId: number; step: Step } | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  /** Goods moved while somebody counted this one: they choose between counting again and what they said. */
+  const [moved, setMoved] = useState<{ task: CountTask; counted: Counted } | null>(null);
+  const [send, { isLoading }] = useCountLineQuantityMutation();
+  const [addFound] = useAddFoundStockMutation();
+  const chosen = place && tasks.find(({ id }) => id === place.taskId);
+  const task = chosen ?? nextTask(tasks, skipped);
+  const step = chosen && place ? place.step : 'shelf';
+
+  const go = (next: CountTask | null, to: Step) => {
+    setWrong(null);
+    setPlace(next && { taskId: next.id, step: to });
+  };
+  const refuse = (why: string) => {
+    scanFeedback(false);
+    setWrong(why);
+  };
+  const read = (code: string) => {
+    if (!task) return;
+    const found = step === 'shelf' ? readShelf(tasks, code) : readProduct(tasks, task, code);
+    if (!found.ok) return refuse(found.why);
+    scanFeedback(true);
+    go(found.value, step === 'shelf' ? 'product' : 'quantity');
+  };
+  const keep = async (of: CountTask, counted: Counted, sure: boolean) => {
+    const { data, error } = await send({
+      id: countId,
+      lineId: of.id,
+      ...counted,
+      ...moment(),
+      sure,
+    });
+    scanFeedback(!error);
+    // What was not taken stays as it was typed.
+    if (error) return;
+    setMoved(data?.outcome === 'moved' ? { task: of, counted } : null);
+    go(null, 'shelf');
+  };
+  return {
+    ...{ task, step, wrong, moved, read },
+    sending: isLoading,
+    count: (counted: Counted) => task && keep(task, counted, false),
+    /** "Usar lo que conté". */
+    insist: () => moved && keep(moved.task, moved.counted, true),
+    countAgain: () => {
+      if (moved) go(moved.task, 'quantity');
+      setMoved(null);
+    },
+    skip: () => {
+      if (task) setSkipped((before) => [...before.filter((id) => id !== task.id), task.id]);
+      go(null, 'shelf');
+    },
+    back: () => go(null, 'shelf'),
+    found: (goods: FoundGoods) => addFound({ id: countId, ...goods, ...moment() }).unwrap(),
+  };
+}
+
+export type Counting = ReturnType<typeof useCounting>;

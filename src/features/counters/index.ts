@@ -1,0 +1,28 @@
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { newCountPath } from '@/utils/countPaths';
+import { routes as paths } from '@/utils/paths';
+import { routes } from './routes';
+
+export const counters: FeatureManifest = {
+  id: 'counters',
+  flag: 'COUNTERS',
+  group: 'warehouse',
+  label: 'Conteos',
+  icon: 'counts',
+  order: 20,
+  paths: [
+    {
+      path: paths.counters,
+      label: 'Conteos',
+      keywords: 'inventario contar depósito diferencias ajuste recuento ciego',
+    },
+    {
+      path: newCountPath,
+      label: 'Nuevo conteo',
+      flag: 'ORDERS.create',
+      keywords: 'empezar conteo inventario cíclico',
+      action: true,
+    },
+  ],
+  routes: () => routes,
+};

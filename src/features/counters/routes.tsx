@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import { needsId } from '@/components/shell/needsId';
+import { newCountPath } from '@/utils/countPaths';
+import { routes as paths } from '@/utils/paths';
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.counters,
+    lazy: async () => ({ Component: (await import('./pages/CountsPage')).CountsPage }),
+  },
+  {
+    path: newCountPath,
+    lazy: async () => ({ Component: (await import('./pages/NewCountPage')).NewCountPage }),
+  },
+  {
+    path: `${paths.counters}/:id`,
+    lazy: async () => ({ Component: needsId((await import('./pages/CountPage')).CountPage) }),
+  },
+  {
+    path: `${paths.counters}/:id/count`,
+    lazy: async () => ({
+      Component: needsId((await import('./pages/CountingPage')).CountingPage),
+    }),
+  },
+];

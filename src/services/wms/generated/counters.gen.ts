@@ -1,0 +1,555 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cancelStockCount: build.mutation<
+      CancelStockCountApiResponse,
+      CancelStockCountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    closeStockCount: build.mutation<
+      CloseStockCountApiResponse,
+      CloseStockCountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.cerrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getStockCount: build.query<GetStockCountApiResponse, GetStockCountApiArg>({
+      query: (queryArg) => ({
+        url: `/conteo.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listStockCounts: build.query<
+      ListStockCountsApiResponse,
+      ListStockCountsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    previewStockCount: build.query<
+      PreviewStockCountApiResponse,
+      PreviewStockCountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.anticipar`,
+        params: {
+          siteId: queryArg.siteId,
+          blind: queryArg.blind,
+          personIds: queryArg.personIds,
+          locationPrefix: queryArg.locationPrefix,
+          productIds: queryArg.productIds,
+          abcClasses: queryArg.abcClasses,
+          notMovedSince: queryArg.notMovedSince,
+          notCountedSince: queryArg.notCountedSince,
+          atRandom: queryArg.atRandom,
+        },
+      }),
+    }),
+    reverseStockCount: build.mutation<
+      ReverseStockCountApiResponse,
+      ReverseStockCountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.revertir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    startStockCount: build.mutation<
+      StartStockCountApiResponse,
+      StartStockCountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.empezar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listCountLines: build.query<
+      ListCountLinesApiResponse,
+      ListCountLinesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.listarLineas`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    settleCountLines: build.mutation<
+      SettleCountLinesApiResponse,
+      SettleCountLinesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.resolverLineas`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    addFoundStock: build.mutation<
+      AddFoundStockApiResponse,
+      AddFoundStockApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.agregarHallado`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    countLineQuantity: build.mutation<
+      CountLineQuantityApiResponse,
+      CountLineQuantityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.contar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getCountTasks: build.query<GetCountTasksApiResponse, GetCountTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/conteo.recorrer`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as countersApi };
+export type CancelStockCountApiResponse = /** status 200 ok */ StockCountDetail;
+export type CancelStockCountApiArg = CancelStockCountInput;
+export type CloseStockCountApiResponse = /** status 200 ok */ StockCountDetail;
+export type CloseStockCountApiArg = CloseStockCountInput;
+export type GetStockCountApiResponse = /** status 200 ok */ StockCountDetail;
+export type GetStockCountApiArg = number;
+export type ListStockCountsApiResponse =
+  /** status 200 ok */ ListStockCountsOutput;
+export type ListStockCountsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "number"
+      | "title"
+      | "siteName"
+      | "state"
+      | "dueOn"
+      | "lines"
+      | "createdAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "number"
+      | "title"
+      | "siteId"
+      | "state"
+      | "blind"
+      | "late"
+      | "dueOn"
+      | "createdAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type PreviewStockCountApiResponse =
+  /** status 200 ok */ StockCountPreview;
+export type PreviewStockCountApiArg = {
+  siteId: number;
+  blind: boolean;
+  personIds?: number[];
+  locationPrefix?: string;
+  productIds?: number[];
+  abcClasses?: ("A" | "B" | "C")[];
+  notMovedSince?: string | null;
+  notCountedSince?: string | null;
+  atRandom?: number | null;
+};
+export type ReverseStockCountApiResponse =
+  /** status 200 ok */ StockCountDetail;
+export type ReverseStockCountApiArg = ReverseStockCountInput;
+export type StartStockCountApiResponse = /** status 200 ok */ StockCountDetail;
+export type StartStockCountApiArg = StartStockCountInput;
+export type ListCountLinesApiResponse =
+  /** status 200 ok */ ListCountLinesOutput;
+export type ListCountLinesApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "locationCode"
+      | "sku"
+      | "productName"
+      | "state"
+      | "difference"
+      | "abcClass";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "countId"
+      | "locationCode"
+      | "sku"
+      | "productName"
+      | "lotCode"
+      | "state"
+      | "difference"
+      | "abcClass"
+      | "cause";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type SettleCountLinesApiResponse = /** status 200 ok */ BulkOutput;
+export type SettleCountLinesApiArg = SettleCountLinesInput;
+export type AddFoundStockApiResponse = /** status 200 ok */ CountOutcome;
+export type AddFoundStockApiArg = AddFoundStockInput;
+export type CountLineQuantityApiResponse = /** status 200 ok */ CountOutcome;
+export type CountLineQuantityApiArg = CountLineQuantityInput;
+export type GetCountTasksApiResponse = /** status 200 ok */ CountTasks;
+export type GetCountTasksApiArg = number;
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type StockCountDetail = {
+  id: number;
+  version: number;
+  number: string;
+  title: string;
+  siteId: number;
+  siteName: string;
+  state: "counting" | "closed" | "reversed" | "cancelled";
+  blind: boolean;
+  dueOn: string;
+  late: boolean;
+  lines: number;
+  pending: number;
+  differing: number | null;
+  createdAt: string;
+  note: string;
+  reason: string;
+  author: PersonRef | null;
+  people: PersonRef[];
+  closedAt: string | null;
+  actions: ("count" | "settle" | "close" | "cancel" | "reverse")[];
+};
+export type CancelStockCountInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type CloseStockCountInput = {
+  id: number;
+  version: number;
+};
+export type StockCount = {
+  id: number;
+  version: number;
+  number: string;
+  title: string;
+  siteId: number;
+  siteName: string;
+  state: "counting" | "closed" | "reversed" | "cancelled";
+  blind: boolean;
+  dueOn: string;
+  late: boolean;
+  lines: number;
+  pending: number;
+  differing: number | null;
+  createdAt: string;
+};
+export type ListStockCountsOutput = {
+  rows: StockCount[];
+  total: number;
+  atLeast?: boolean;
+};
+export type StockCountPreview = {
+  lines: number;
+  shelves: number;
+  products: number;
+  elsewhere: number;
+  counters: number;
+};
+export type ReverseStockCountInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type StartStockCountInput = {
+  title: string;
+  siteId: number;
+  dueOn: string;
+  blind: boolean;
+  personIds?: number[];
+  locationPrefix?: string;
+  productIds?: number[];
+  abcClasses?: ("A" | "B" | "C")[];
+  notMovedSince?: string | null;
+  notCountedSince?: string | null;
+  atRandom?: number | null;
+  note?: string;
+};
+export type CountEntry = {
+  id: number;
+  round: number;
+  person: PersonRef | null;
+  at: string;
+  quantity: number;
+  damaged: number;
+  expected: number;
+  moved: boolean;
+  note: string;
+  photoUrl: string | null;
+};
+export type CountLine = {
+  id: number;
+  stockId: number;
+  locationCode: string;
+  productId: number;
+  sku: string;
+  productName: string;
+  unit: string;
+  abcClass: "A" | "B" | "C";
+  lotCode: string | null;
+  expiresOn: string | null;
+  state:
+    | "pending"
+    | "again"
+    | "differs"
+    | "same"
+    | "adjusted"
+    | "accepted"
+    | "missed";
+  found: boolean;
+  counted: number | null;
+  expected: number | null;
+  difference: number | null;
+  damaged: number;
+  moved: boolean;
+  cause:
+    | (
+        | "misplaced"
+        | "mispicked"
+        | "receipt"
+        | "damaged"
+        | "miscounted"
+        | "unknown"
+      )
+    | null;
+  reason: string;
+  entries: CountEntry[];
+};
+export type ListCountLinesOutput = {
+  rows: CountLine[];
+  total: number;
+  atLeast?: boolean;
+};
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+  undo?: {
+    [key: string]: unknown;
+  };
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type SettleCountLinesInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "countId"
+            | "locationCode"
+            | "sku"
+            | "productName"
+            | "lotCode"
+            | "state"
+            | "difference"
+            | "abcClass"
+            | "cause";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+  change:
+    | {
+        kind: "adjust";
+        cause:
+          | "misplaced"
+          | "mispicked"
+          | "receipt"
+          | "damaged"
+          | "miscounted"
+          | "unknown";
+        reason?: string;
+      }
+    | {
+        kind: "leave";
+        cause:
+          | "misplaced"
+          | "mispicked"
+          | "receipt"
+          | "damaged"
+          | "miscounted"
+          | "unknown";
+        reason?: string;
+      }
+    | {
+        kind: "again";
+      };
+};
+export type CountOutcome = {
+  lineId: number;
+  outcome: "kept" | "moved";
+};
+export type AddFoundStockInput = {
+  quantity: number;
+  damaged?: number;
+  note?: string;
+  claimedAt: string;
+  clockOffset?: number | null;
+  photoHash?: string | null;
+  sure?: boolean;
+  id: number;
+  location: string;
+  product: string;
+  lotCode?: string | null;
+};
+export type CountLineQuantityInput = {
+  quantity: number;
+  damaged?: number;
+  note?: string;
+  claimedAt: string;
+  clockOffset?: number | null;
+  photoHash?: string | null;
+  sure?: boolean;
+  id: number;
+  lineId: number;
+};
+export type CountTask = {
+  id: number;
+  locationCode: string;
+  locationBarcode: string;
+  productId: number;
+  sku: string;
+  barcode: string | null;
+  productName: string;
+  unit: string;
+  lotCode: string | null;
+  expiresOn: string | null;
+  round: number;
+  expected: number | null;
+  counted: number | null;
+  barred: ("moved" | "countedFirst") | null;
+};
+export type CountTasks = {
+  rows: CountTask[];
+  total: number;
+};
+export const {
+  useCancelStockCountMutation,
+  useCloseStockCountMutation,
+  useGetStockCountQuery,
+  useLazyGetStockCountQuery,
+  useListStockCountsQuery,
+  useLazyListStockCountsQuery,
+  usePreviewStockCountQuery,
+  useLazyPreviewStockCountQuery,
+  useReverseStockCountMutation,
+  useStartStockCountMutation,
+  useListCountLinesQuery,
+  useLazyListCountLinesQuery,
+  useSettleCountLinesMutation,
+  useAddFoundStockMutation,
+  useCountLineQuantityMutation,
+  useGetCountTasksQuery,
+  useLazyGetCountTasksQuery,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    cancelStockCount: { invalidatesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
+    closeStockCount: { invalidatesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
+    getStockCount: { providesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }]) },
+    listStockCounts: { providesTags: resolveTags([{ type: 'StockCount', id: 'LIST' }, { type: 'StockCount', id: 'output.rows' }]) },
+    previewStockCount: { providesTags: resolveTags([{ type: 'StockCount', id: 'LIST' }]) },
+    reverseStockCount: { invalidatesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
+    startStockCount: { invalidatesTags: resolveTags([{ type: 'StockCount', id: 'LIST' }]) },
+    listCountLines: { providesTags: resolveTags([{ type: 'StockCount', id: 'LIST' }]) },
+    settleCountLines: { invalidatesTags: resolveTags([{ type: 'StockCount', id: 'LIST' }, { type: 'Stock', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    addFoundStock: { invalidatesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }]) },
+    countLineQuantity: { invalidatesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }]) },
+    getCountTasks: { providesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }]) },
+  },
+});
