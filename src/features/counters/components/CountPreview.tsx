@@ -15,7 +15,7 @@ export function CountPreview() {
   const { control } = useFormContext<Held>();
   const held = useSettled(useWatch({ control }) as Held);
   const asked = previewInput(held);
-  const { currentData, error } = usePreviewStockCountQuery(asked ?? { siteId: 0 }, {
+  const { currentData, error } = usePreviewStockCountQuery(asked ?? { siteId: 0, blind: true }, {
     skip: asked === null,
   });
   if (!asked || error || !currentData) return null;

@@ -172,6 +172,7 @@ export type ListStockCountsApiArg = {
       | "state"
       | "blind"
       | "late"
+      | "toSettle"
       | "dueOn"
       | "createdAt";
     operator:
