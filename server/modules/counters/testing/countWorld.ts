@@ -8,6 +8,7 @@ import {
 } from '@contract/counters/stockCountAcciones';
 import { and, eq, ne } from 'drizzle-orm';
 import type { TestServer } from '../../../../tests/support/buildServer';
+import { anyOf } from '../../../db/anyOf';
 import { person } from '../../../db/schema/organisation';
 import { account, role } from '../../../db/schema/session';
 import { stock } from '../../../db/schema/warehouse';
@@ -78,6 +79,10 @@ export async function countWorld(server: TestServer, name: string) {
     read: async (id: number, as = 'jefe') => must(await server.call(getStockCount, { id }, as)),
     close: ({ id, version }: { id: number; version: number }, as = 'jefe') =>
       server.call(closeStockCount, { id, version }, as),
+    peopleOf: async (...usernames: string[]) => {
+      const rows = await db.select().from(account).where(anyOf(account.username, usernames));
+      return rows.flatMap(({ personId }) => (personId === null ? [] : [personId]));
+    },
     quantityOf: async (stockId: number) =>
       (await db.select().from(stock).where(eq(stock.id, stockId)))[0]?.quantity,
   };
