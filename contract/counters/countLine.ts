@@ -42,7 +42,7 @@ export const countLineRecord = defineRecord(
 export const countLineState = countLineRecord.shown.state.schema;
 export const countCause = z.enum(countLineRecord.shown.cause.values);
 
-/** One time that somebody counted a shelf. */
+/** A single time that somebody counted a shelf. */
 const countEntry = z
   .object({
     id,
@@ -51,7 +51,7 @@ const countEntry = z
     at: instant,
     quantity: z.int(),
     damaged: z.int(),
-    /** What there was at that moment by the movements. */
+    /** The stock of that moment, reckoned from the movements. */
     expected: z.int(),
     /** Goods moved there within minutes of it. */
     moved: z.boolean(),
@@ -74,7 +74,7 @@ export const countLine = z
     lotCode: z.string().nullable(),
     expiresOn: day.nullable(),
     state: countLineState,
-    /** Nobody had it in mind: who counted found it there. */
+    /** It was not planned: the person who counted found it there. */
     found: z.boolean(),
     counted: z.int().nullable(),
     expected: z.int().nullable(),
@@ -102,9 +102,9 @@ export const countTask = z
     expiresOn: day.nullable(),
     /** 2: somebody counted it already, and the figure was another. */
     round: z.int(),
-    /** What there should be; null in a blind count. */
+    /** The stock in the books; null in a blind count. */
     expected: z.int().nullable(),
-    /** What this person counted; null until they do. */
+    /** The figure of this person; null until they count. */
     counted: z.int().nullable(),
     /** Why somebody else must count it; null where this person may. */
     barred: z.enum(['moved', 'countedFirst']).nullable(),

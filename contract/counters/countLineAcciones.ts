@@ -41,7 +41,7 @@ const countLinesChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('adjust'), ...why }),
   /** The books stay as they are. */
   z.object({ kind: z.literal('leave'), ...why }),
-  /** Somebody else counts it again. */
+  /** Another person counts it again. */
   z.object({ kind: z.literal('again') }),
 ]);
 

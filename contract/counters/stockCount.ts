@@ -15,9 +15,9 @@ export const stockCountRecord = defineRecord(
     title: text('Nombre', { min: [3, 'Poné un nombre.'], max: 80 }),
     siteId: ref('Depósito'),
     dueOn: dayField('Hasta cuándo'),
-    /** Whoever counts is shown no figure. */
+    /** It shows no figure to the people who count. */
     blind: flag('A ciegas: quien cuenta no ve cuánto debería haber', { initial: true }),
-    /** Nobody: whoever is at the site counts what they did not move themselves. */
+    /** An empty list lets everybody at the site count what they did not move themselves. */
     personIds: own('Quiénes cuentan', z.array(id).max(MOST_PEOPLE).default([]), []),
     locationPrefix: text('Ubicaciones que empiezan con', { max: 20, upper: true, optional: true }),
     productIds: own('Productos', z.array(id).max(MOST_PRODUCTS).default([]), []),
@@ -37,12 +37,12 @@ export const stockCountRecord = defineRecord(
   },
 );
 
-/** What a planner chooses; `stockCountRecord` says each field's words and limits. */
+/** The fields that a planner chooses; `stockCountRecord` says their words and limits. */
 export const stockCountFields = recordFields(stockCountRecord);
 
 export const stockCountState = stockCountRecord.shown.state.schema;
 
-/** What somebody may do with a count now; the server decides, the screen only draws. */
+/** Actions that somebody may take on a count now; the server decides, the screen only draws. */
 export const stockCountActions = ['count', 'settle', 'close', 'cancel', 'reverse'] as const;
 export type StockCountAction = (typeof stockCountActions)[number];
 
@@ -81,7 +81,7 @@ export const stockCountDetail = stockCount
   })
   .meta({ id: 'StockCountDetail' });
 
-/** What a count would be of, before it begins. */
+/** The size of a count before it begins. */
 export const stockCountPreview = z
   .object({
     lines: z.int(),
@@ -89,7 +89,7 @@ export const stockCountPreview = z
     products: z.int(),
     /** Left out, since another count has them open. */
     elsewhere: z.int(),
-    /** Who could count, of those named or of the site. */
+    /** People who could count: the named ones, or those of the site. */
     counters: z.int(),
   })
   .meta({ id: 'StockCountPreview' });

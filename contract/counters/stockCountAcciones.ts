@@ -45,7 +45,7 @@ export const getStockCount = defineAccion({
   keptOffline: true,
 });
 
-/** Whoever runs the warehouse plans counts and decides about their differences: they may correct its stock by hand, too. */
+/** The people who run the warehouse plan counts and decide about their differences: they may correct its stock by hand, too. */
 const ofPlanning = { module: 'counters', permission: 'ORDERS.create', scope: 'all' } as const;
 
 export const previewStockCount = defineAccion({

@@ -30,7 +30,7 @@ const stockAt = async (address: string, code: string, sku: string, as: ServerSes
   return rows[0]?.quantity ?? 0;
 };
 
-/** Somebody else of the same warehouse who may count. */
+/** Signs in a colleague of the same warehouse who may count. */
 async function anotherPicker(address: string): Promise<ServerSession> {
   const filters = [{ field: 'position', operator: 'is', value: 'Operario de recepción' }];
   const { rows } = await callServer<{ rows: { username: string | null }[] }>(
@@ -74,7 +74,7 @@ test('asked for at the desk, counted on a phone without network, counted again, 
   await desk.getByRole('button', { name: 'Empezar el conteo' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Fondo del pasillo D' })).toBeVisible();
   const id = Number(new URL(desk.url()).pathname.split('/').pop());
-  // Whoever sees the figures does not count blind.
+  // A person who sees the figures does not count blind.
   await expect(desk.getByRole('link', { name: 'Contar', exact: true })).toHaveCount(0);
 
   const picker = await openSession(address, 'operario');

@@ -103,7 +103,7 @@ export const stockCountLine = pgTable(
     moved: boolean('moved').notNull().default(false),
     cause: text('cause', { enum: countLineRecord.shown.cause.values }),
     reason: text('reason').notNull().default(''),
-    /** What its adjustment added to the stock, and a reversal takes back. */
+    /** The units that its adjustment added to the stock, which a reversal takes back. */
     adjustment: integer('adjustment'),
     settledBy: integer('settled_by').references(() => account.id),
     settledAt: instantColumn('settled_at'),
@@ -126,7 +126,7 @@ export const stockCountLine = pgTable(
   ],
 );
 
-/** One time that somebody counted a line. Earlier ones stay told. */
+/** A single time that somebody counted a line; earlier ones stay told. */
 export const stockCountEntry = pgTable(
   'stock_count_entry',
   {
@@ -139,7 +139,7 @@ export const stockCountEntry = pgTable(
     accountId: integer('account_id').references(() => account.id),
     quantity: integer('quantity').notNull(),
     damaged: integer('damaged').notNull().default(0),
-    /** What there was at its moment by the movements. */
+    /** The stock of its moment, reckoned from the movements. */
     expected: integer('expected').notNull(),
     moved: boolean('moved').notNull(),
     note: text('note').notNull().default(''),

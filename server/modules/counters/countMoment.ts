@@ -9,7 +9,7 @@ interface CountMoment {
   unsure: boolean;
 }
 
-/** What arrives sooner was counted now, whatever the device's clock says. */
+/** A count that arrives sooner was made now, whatever the device's clock says. */
 const PROMPT_MS = 60_000;
 
 /** When a shelf was counted: now, unless it had to wait for the network; never in the future. */

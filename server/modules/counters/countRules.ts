@@ -6,7 +6,7 @@ export interface Movement {
 /** A picker has goods in hand some moments before or after the movement is written, so that a count near it cannot be told apart from it. */
 export const NEARNESS_MS = 2 * 60_000;
 
-/** What there was at a moment: what there is now, without what moved since. */
+/** Reckons the stock of a moment: the stock of now, without the movements since. */
 export const expectedAt = (now: number, movements: readonly Movement[], moment: Date): number =>
   movements.reduce((left, { delta, at }) => (at > moment ? left - delta : left), now);
 
@@ -33,13 +33,13 @@ interface Counting {
   counted: number;
   expected: number;
   moved: boolean;
-  /** Whoever counted says that the figure stands although goods moved. */
+  /** The person who counted says that the figure stands although goods moved. */
   sure: boolean;
   round: number;
   tolerance: Tolerance;
 }
 
-/** What becomes of a line once somebody counted it. */
+/** Tells what becomes of a line once somebody counted it. */
 export function lineAfter(counting: Counting): 'same' | 'differs' | 'again' | 'moved' {
   const { counted, expected, moved, sure, round, tolerance } = counting;
   if (counted === expected) return 'same';

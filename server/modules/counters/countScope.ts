@@ -7,7 +7,7 @@ import { withinSites } from '../../engine/scope/withinSites';
 
 type Asking = Pick<Viewer, 'personId' | 'siteId' | 'roles'>;
 
-/** Whoever runs the warehouse sees figures, decides about differences, and counts nothing that is counted blind. */
+/** The people who run the warehouse see figures, decide about differences, and count nothing that is counted blind. */
 export const plansCounts = ({ roles }: Pick<Viewer, 'roles'>): boolean =>
   can(roles, 'ORDERS.create');
 

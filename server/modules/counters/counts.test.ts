@@ -10,8 +10,8 @@ import { getProduct } from '@contract/warehouse/recordAcciones';
 import { adjustStock, listStock, listStockMovements } from '@contract/warehouse/stockAcciones';
 import { sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { type CountWorld, countWorld } from '../../../tests/support/countWorld';
 import { clock } from '../../engine/time/clock';
-import { type CountWorld, countWorld } from './testing/countWorld';
 
 let server: TestServer;
 let world: CountWorld;

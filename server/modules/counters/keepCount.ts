@@ -82,7 +82,7 @@ async function waitingLine({ db, viewer }: Context, countId: number, lineId: num
   return line;
 }
 
-/** What the books say of a moment, and whether goods moved too near to it to tell. */
+/** Reads what the books say about a moment, and whether goods moved too near to it to tell. */
 async function bookedAt({ db }: Context, stockId: number, at: Date, unsure: boolean) {
   const [held] = await db
     .select({ quantity: stock.quantity })

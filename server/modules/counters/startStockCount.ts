@@ -67,7 +67,7 @@ async function namedCounters({ db }: Context, { siteId, personIds, blind }: Plan
   return found;
 }
 
-/** One insert takes all lines; a shelf that another count opened a moment before is left to it. */
+/** A single insert takes all lines; a shelf that another count opened a moment before is left to it. */
 async function addLines({ db }: Context, countId: number, plan: Plan): Promise<number> {
   const { rowCount } = await db.execute(sql`
     insert into stock_count_line (count_id, stock_id)

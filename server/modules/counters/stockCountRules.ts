@@ -19,7 +19,7 @@ const stateNames: Record<StoredCount['state'], string> = {
 };
 
 const allowed: Record<StockCountAction, (count: CountFacts, who: Who) => boolean> = {
-  // Whoever sees the figures would not count blind.
+  // A person who sees the figures would not count blind.
   count: ({ state, pending, blind }, { plans }) =>
     state === 'counting' && pending > 0 && !(blind && plans),
   settle: ({ state }, { plans }) => plans && state === 'counting',

@@ -47,7 +47,7 @@ import { markingsSeed } from './seed/markingsSeed';
 // What other modules may call.
 export { makeClockFolder } from './clockFolder';
 export { keepMonths } from './keepMonths';
-export { markingFigures, markingFiguresOver } from './markingFigures';
+export { markingFiguresOver } from './markingFigures';
 export { pairMarked } from './pairing/pairAgain';
 export { pairMonths } from './pairMonths';
 export { pairPunches, type Stretch } from './pairPunches';

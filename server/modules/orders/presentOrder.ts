@@ -215,7 +215,7 @@ async function presentLines(
             locationBarcode,
             lotCode: lot?.code ?? null,
             expiresOn: lot?.expiresOn ?? null,
-            // Somebody who may count that shelf blind reads no more of it than they need to take.
+            // A person who may count that shelf blind reads no more of it than they need to take.
             quantity: shown ? stock.quantity : Math.min(stock.quantity, missing(row.line)),
           })),
   }));

@@ -54,7 +54,7 @@ const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
 
 const stockRows = (db: Db) => from(db.select(fields));
 
-/** What lies at the sites that somebody reaches, without what they may have to count blind. */
+/** Selects the stock of the sites that somebody reaches, without what they may have to count blind. */
 export const readableStock = (reach: Reach, viewer: Viewer): SQL =>
   sql`(${withinSites(reach, viewer, sql`${stock.siteId}`)} and ${shownWhileCounted(viewer)})`;
 

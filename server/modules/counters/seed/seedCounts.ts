@@ -128,7 +128,7 @@ async function countSome(
   }
 }
 
-/** One that is over: what differed was adjusted in the books. */
+/** Makes a count that is over: its differences were adjusted in the books. */
 async function closedCount(db: Db, crew: Crew): Promise<void> {
   const id = await openCount(db, crew, {
     ...{ title: 'Pasillo A, primera columna', locationPrefix: 'A-01-01', blind: true, due: -2 },

@@ -14,7 +14,7 @@ import {
 } from '@/services/wms/generated/counters.gen';
 import { countingPath } from '@/utils/countPaths';
 
-/** What the server allows this person to do with a count. */
+/** The actions that the server allows this person on a count. */
 export function CountActions({ count }: { count: StockCountDetail }) {
   const [asking, setAsking] = useState<StockCountAction | null>(null);
   const [close] = useCloseStockCountMutation();

@@ -12,7 +12,7 @@ import { CountedForm } from './CountedForm';
 import { FoundDialog } from './FoundDialog';
 import type { Counting } from './useCounting';
 
-/** One thing to do at a time, as large as the screen allows. */
+/** Shows a single thing to do at a time, as large as the screen allows. */
 export function CountingStep({ task, counting }: { task: CountTask; counting: Counting }) {
   const { step, wrong, sending, read, count, skip, back, found } = counting;
   const [camera, setCamera] = useState(false);

@@ -24,7 +24,7 @@ export interface FoundGoods extends Counted {
   lotCode: string | null;
 }
 
-/** What was counted of a line, by this device's own clock: how far that is from the server's goes with it. */
+/** The moment of a count is told by this device's own clock, with how far that is from the server's. */
 const moment = () => ({
   claimedAt: new Date(machineMs()).toISOString(),
   clockOffset: clock.aheadMs(),
@@ -67,7 +67,7 @@ export function useCounting(countId: number, tasks: readonly CountTask[]) {
       sure,
     });
     scanFeedback(!error);
-    // What was not taken stays as it was typed.
+    // A count that was refused stays as it was typed.
     if (error) return;
     setMoved(data?.outcome === 'moved' ? { task: of, counted } : null);
     go(null, 'shelf');

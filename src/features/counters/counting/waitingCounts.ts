@@ -13,7 +13,7 @@ export const withoutWaiting = (
   waiting: readonly Pick<QueuedChange, 'body'>[],
 ): CountTask[] => tasks.filter(({ id }) => !waiting.some(({ body }) => body.lineId === id));
 
-/** What was counted without network: what waits, and what the server then refused. */
+/** Tells what was counted without network and waits, and what the server then refused. */
 export function useWaitingCounts(id: number) {
   const pending = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.pending);
   const refused = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.refused);

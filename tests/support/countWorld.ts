@@ -7,14 +7,14 @@ import {
   startStockCount,
 } from '@contract/counters/stockCountAcciones';
 import { and, eq, ne } from 'drizzle-orm';
-import type { TestServer } from '../../../../tests/support/buildServer';
-import { anyOf } from '../../../db/anyOf';
-import { person } from '../../../db/schema/organisation';
-import { account, role } from '../../../db/schema/session';
-import { stock } from '../../../db/schema/warehouse';
-import { clock } from '../../../engine/time/clock';
-import { todayAt } from '../../../engine/time/todayAt';
-import { orderWorld } from '../../orders/testing/orderWorld';
+import { anyOf } from '../../server/db/anyOf';
+import { person } from '../../server/db/schema/organisation';
+import { account, role } from '../../server/db/schema/session';
+import { stock } from '../../server/db/schema/warehouse';
+import { clock } from '../../server/engine/time/clock';
+import { todayAt } from '../../server/engine/time/todayAt';
+import { orderWorld } from '../../server/modules/orders/testing/orderWorld';
+import type { TestServer } from './buildServer';
 
 /** A small warehouse whose shelves are counted, through the acciones that people use. */
 export async function countWorld(server: TestServer, name: string) {
