@@ -60,7 +60,11 @@ export const listHourBanks = defineAccion({
       ...(['personName', 'docket', 'siteName', 'areaName'] as const),
       ...(['balance', 'reserved', 'expiresOn', 'expiring', 'due'] as const),
     ],
-    filter: ['personName', 'docket', 'siteId', 'areaId', 'balance', 'expiresOn', 'due'],
+    filter: [
+      ...(['personName', 'docket', 'siteId', 'areaId', 'balance', 'expiresOn', 'due'] as const),
+      /** The days of uses that wait for a decision. */
+      'undecidedOn',
+    ],
   }),
   output: listOutput(hourBankRow),
   provides: [list('HourBank'), list('Request')],

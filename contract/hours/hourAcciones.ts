@@ -94,7 +94,7 @@ export const listHourDays = defineAccion({
   input: listInput({
     /** `mine`: those who answer to the asker. */
     sort: [...who, 'mine', 'day', 'overtime', ...hourFigureNames],
-    filter: [...narrowed, 'day', 'overtime'],
+    filter: [...narrowed, 'day', 'overtime', 'unfinished'],
   }),
   output: listOutput(hourRow),
   provides: [list('Hour'), list('Punch'), list('Roster'), list('Absence'), list('Holiday')],

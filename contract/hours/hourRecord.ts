@@ -20,6 +20,7 @@ export const hourRecord = defineRecord(
     days: whole('Días', { min: 0, max: 31 }),
     granted: minutes('Extras aprobadas'),
     ...figures,
+    unfinished: whole('Entradas sin salida', { min: 0, max: 100 }),
     overtime: choice('Horas extras', {
       none: 'Sin extras',
       waiting: ['Por decidir', 'warning'],

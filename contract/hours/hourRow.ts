@@ -49,6 +49,7 @@ export const hourRow = z
     day,
     ...minutes,
     overtime: hourRecord.shown.overtime.schema,
+    unfinished: z.int(),
     /** Null: it has no overtime. */
     times: extraTimes.nullable(),
     overCaps,

@@ -24,7 +24,8 @@ export const listPayRuns = defineAccion({
   method: 'GET',
   input: listInput({
     sort: ['period', 'kind', 'title', 'payDay', 'state', 'createdAt'],
-    filter: ['period', 'kind', 'title', 'payDay', 'state', 'siteId'],
+    /** `peopleSiteId`: at which site somebody in it worked on the first day of its month. */
+    filter: ['period', 'kind', 'title', 'payDay', 'state', 'siteId', 'peopleSiteId'],
   }),
   output: listOutput(payRunRow),
   provides: [list('PayRun'), each('PayRun', 'rows')],

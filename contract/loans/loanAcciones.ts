@@ -46,6 +46,9 @@ export const listLoans = defineAccion({
       'amount',
       'instalments',
       'balance',
+      'firstPeriod',
+      /** The months of the instalments that are still to be deducted. */
+      'duePeriod',
       'state',
       'siteId',
       'areaId',

@@ -44,6 +44,8 @@ export const listRenditions = defineAccion({
       'state',
       'settledBy',
       'settledOn',
+      /** The days of its expenses. */
+      'spentOn',
       'siteId',
       'areaId',
       'mine',

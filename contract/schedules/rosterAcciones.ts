@@ -125,7 +125,10 @@ export const previewPublication = defineAccion({
   scope: 'all',
   input: z.object({ from: day, ...shown }),
   output: z.object({
+    /** The first of them by name. */
     people: z.array(publicationPerson),
+    /** How many people see another week afterwards. */
+    total: z.int(),
     warnings: z.array(publicationWarning),
     /** Names what was looked at: publishing says it again. */
     mark: z.string(),

@@ -1,11 +1,10 @@
 import type { FilterOperator } from '@contract/core/listInput';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { DateTime } from 'luxon';
-import { DEFAULT_ZONE } from '../time/zone';
 import { foldedLike, searchCondition, searchWords } from './foldedLike';
+import { type Bounds, instantBounds } from './instantBounds';
 import type { ComparedColumn, ListColumns, TextColumn } from './listColumn';
 import type { ListFilter } from './listRequest';
-import { isDay, operand } from './operand';
+import { operand } from './operand';
 import { wrongFilter } from './wrongFilter';
 
 const choices: readonly FilterOperator[] = ['is', 'not', 'in', 'empty'];
@@ -21,7 +20,7 @@ const operators: Record<ComparedColumn['kind'], readonly FilterOperator[]> = {
   person: choices,
 };
 
-function bounds(column: ComparedColumn, field: string, value: unknown): InstantBounds {
+function bounds(column: ComparedColumn, field: string, value: unknown): Bounds {
   return column.kind === 'instant'
     ? instantBounds(field, value, column.zone)
     : { start: operand(column, field, value), end: null };
@@ -37,14 +36,18 @@ function compare(column: ComparedColumn, { field, operator, value }: ListFilter)
   const { by } = column;
   const values = Array.isArray(value) ? value : [value];
   const [first] = values;
+  const from = (one: unknown) => {
+    const { start, earliest } = bounds(column, field, one);
+    return earliest ? sql`(${by} >= ${earliest} and ${by} >= ${start})` : sql`${by} >= ${start}`;
+  };
+  const to = (one: unknown) => {
+    const { start, end, latest } = bounds(column, field, one);
+    if (!end) return sql`${by} <= ${start}`;
+    return latest ? sql`(${by} < ${latest} and ${by} < ${end})` : sql`${by} < ${end}`;
+  };
   const is = (one: unknown) => {
     const { start, end } = bounds(column, field, one);
-    return end ? sql`(${by} >= ${start} and ${by} < ${end})` : sql`${by} = ${start}`;
-  };
-  const from = (one: unknown) => sql`${by} >= ${bounds(column, field, one).start}`;
-  const to = (one: unknown) => {
-    const { start, end } = bounds(column, field, one);
-    return end ? sql`${by} < ${end}` : sql`${by} <= ${start}`;
+    return end ? sql`(${from(one)} and ${to(one)})` : sql`${by} = ${start}`;
   };
   switch (operator) {
     case 'is':
@@ -111,24 +114,4 @@ export function filterCondition(
       return compare(column, filter);
     }),
   );
-}
-
-interface InstantBounds {
-  start: SQL;
-  /** The first instant after it; null for a single instant. */
-  end: SQL | null;
-}
-
-const literal = (time: DateTime) => sql`${time.toUTC().toISO()}::timestamptz`;
-
-/** A day of a filter is the whole day where it is read; anything longer is that very instant. */
-function instantBounds(field: string, value: unknown, zone = DEFAULT_ZONE): InstantBounds {
-  if (typeof value !== 'string') return wrongFilter(field);
-  if (isDay(value)) {
-    const start = DateTime.fromISO(value, { zone }).startOf('day');
-    return { start: literal(start), end: literal(start.plus({ days: 1 })) };
-  }
-  const time = DateTime.fromISO(value, { zone: 'utc' });
-  if (!time.isValid || !isDay(time.toISODate())) return wrongFilter(field);
-  return { start: literal(time), end: null };
 }

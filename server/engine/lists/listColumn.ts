@@ -17,8 +17,8 @@ export type TextColumn = Compared & {
   inWords?: true;
 };
 export type InstantColumn = Compared & {
-  kind: 'instant' /** Where the days of a filter begin. */;
-  zone?: string;
+  kind: 'instant' /** Where the days of a filter begin; an expression: in each row where that says. */;
+  zone?: string | SQL;
 };
 
 export type ComparedColumn =

@@ -42,6 +42,7 @@ const columns: ListColumns = {
   amount: { kind: 'number', by: thing.amount },
   rank: { kind: 'number', by: thing.rank },
   madeAt: { kind: 'instant', by: thing.madeAt },
+  madeThere: { kind: 'instant', by: thing.madeAt, zone: sql`thing.zone` },
   day: { kind: 'day', by: sql`(${thing.madeAt} at time zone 'UTC')::date` },
   state: {
     kind: 'enum',
@@ -54,11 +55,11 @@ const columns: ListColumns = {
 
 /** Four rows: three o'clock in the morning of Greenwich is still the day before in Buenos Aires. */
 const things = sql`(values
-  (1, 'Ñandú', 1.50, '2026-11-20T02:59:59Z'::timestamptz),
-  (2, '100% lana', null, '2026-11-20T03:00:00Z'),
-  (3, null, 20, '2026-11-21T02:59:59Z'),
-  (4, '', 3.25, '2026-11-21T03:00:00Z')
-) as thing (id, name, amount, made_at)`;
+  (1, 'Ñandú', 1.50, '2026-11-20T02:59:59Z'::timestamptz, 'Pacific/Kiritimati'),
+  (2, '100% lana', null, '2026-11-20T03:00:00Z', 'America/Argentina/Buenos_Aires'),
+  (3, null, 20, '2026-11-21T02:59:59Z', 'UTC'),
+  (4, '', 3.25, '2026-11-21T03:00:00Z', 'Pacific/Pago_Pago')
+) as thing (id, name, amount, made_at, zone)`;
 
 async function idsWhere(field: string, operator: FilterOperator, value: unknown) {
   const filter = { field, operator, value } as Parameters<typeof filterCondition>[1][number];
@@ -94,6 +95,13 @@ test.each([
   ['madeAt', 'in', ['2026-11-19', '2026-11-21'], [1, 4]],
   ['madeAt', 'from', '2026-11-21T02:59:59Z', [3, 4]],
   ['madeAt', 'is', '2026-11-21T00:00:00-03:00', [4]],
+  ['madeThere', 'is', '2026-11-20', [1, 2, 4]],
+  ['madeThere', 'not', '2026-11-20', [3]],
+  ['madeThere', 'from', '2026-11-21', [3]],
+  ['madeThere', 'to', '2026-11-20', [1, 2, 4]],
+  ['madeThere', 'between', ['2026-11-20', '2026-11-20'], [1, 2, 4]],
+  ['madeThere', 'in', ['2026-11-19', '2026-11-21'], [3]],
+  ['madeThere', 'from', '2026-11-21T02:59:59Z', [3, 4]],
   ['day', 'is', '2026-11-20', [1, 2]],
   ['day', 'between', ['2026-11-21', '2026-11-30'], [3, 4]],
   ['state', 'is', 'new', [3, 4]],

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { area, person, site } from '../../db/schema/organisation';
 import { defineExport } from '../../engine/exports/exportDefinition';
 import { exportedField } from '../../engine/exports/exportedField';
+import { amongRows } from '../../engine/lists/amongRows';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
@@ -41,6 +42,12 @@ const columns: ListColumns = {
   expiresOn: { kind: 'day', by: sql`(${expiresOn})::date` },
   expiring: { kind: 'number', by: expiring },
   due: { kind: 'number', by: due },
+  undecidedOn: amongRows(
+    { kind: 'day', by: sql`u.day` },
+    (matches) => sql`exists (select from hour_bank_use u
+      join approval_request r on r.type = 'hourBankUse' and r.subject_id = u.id
+      where u.person_id = ${person.id} and r.state in ('pending', 'draft') and ${matches})`,
+  ),
 };
 
 export const hourBanks = defineList({

@@ -23,6 +23,7 @@ const columns: ListColumns = {
   ...ownerColumns(personId),
   day: { kind: 'day', by: day },
   overtime: { kind: 'enum', by: overtime, values: shown.overtime.values },
+  unfinished: { kind: 'number', by: hourDay.unfinished },
   ...figureColumns(hourDay),
 };
 
@@ -50,6 +51,7 @@ export const hourDays = defineList({
     day,
     overtime,
     waiting,
+    unfinished: hourDay.unfinished,
     ...figuresIn(hourDay),
     ...extraSums(personId, day),
     ...personFields,

@@ -27,11 +27,12 @@ export const overtimeOpen: OpenPart = {
 /** Kept with their day: looking through all punches of a month of ten thousand people took a second. */
 export const withoutExit: OpenPart = {
   module: 'markings',
-  label: ['Entrada sin salida', 'Entradas sin salida'],
+  label: ['Día con una entrada sin salida', 'Días con una entrada sin salida'],
   rows: (span) => sql`select ${hourDay.personId} as person_id, ${hourDay.day} as day
-    from ${hourDay}, generate_series(1, ${hourDay.unfinished})
+    from ${hourDay}
     where ${during(span)} and ${hourDay.unfinished} > 0`,
-  path: ({ first, siteId }) => `/markings/day?dia=${first}&sede=${siteId}`,
+  path: ({ siteId, from, to }) =>
+    `/hours/overtime?filtro=unfinished:from:1&filtro=day:between:${from},${to}&filtro=siteId:in:${siteId}`,
 };
 
 /** Those that a close kept from the first on: what came later has a part of its own, so that older seals still hold. */
@@ -80,16 +81,24 @@ export const sealedBands: SealPart = {
       and ${siteOn(sql`${hourDayBand.personId}`, sql`${hourDayBand.day}`)} = ${siteId}`,
 };
 
-/** Also those that were sent back and may come again. */
+/** Requests that were sent back and may come again wait too. */
 export const bankUsesOpen: OpenPart = {
   module: 'hours',
-  label: ['Uso del banco de horas sin decidir', 'Usos del banco de horas sin decidir'],
-  rows: ({ from, to }) => sql`select ${hourBankUse.personId} as person_id, ${hourBankUse.day} as day
+  label: [
+    'Persona con un uso del banco de horas sin decidir',
+    'Personas con un uso del banco de horas sin decidir',
+  ],
+  rows: ({
+    from,
+    to,
+  }) => sql`select ${hourBankUse.personId} as person_id, min(${hourBankUse.day}) as day
     from ${hourBankUse} join ${approvalRequest} on ${approvalRequest.type} = ${BANK_REQUEST}
       and ${approvalRequest.subjectId} = ${hourBankUse.id}
     where ${hourBankUse.day} between ${from}::date and ${to}::date
-      and ${approvalRequest.state} in ('pending', 'draft')`,
-  path: () => '/hours/bank/team',
+      and ${approvalRequest.state} in ('pending', 'draft')
+    group by ${hourBankUse.personId}`,
+  path: ({ siteId, from, to }) =>
+    `/hours/bank/team?filtro=undecidedOn:between:${from},${to}&filtro=siteId:in:${siteId}`,
 };
 
 const ofMovement = siteOn(sql`${hourBankMovement.personId}`, sql`${hourBankMovement.day}`);

@@ -4,16 +4,23 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { payRun } from '../../db/schema/payRuns';
+import { amongRows } from '../../engine/lists/amongRows';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { recordColumns } from '../../engine/lists/recordColumns';
 import { descending } from '../../engine/lists/sortKeys';
 import { keepsPay } from '../../engine/pay/keepsPay';
 import { authorRefs } from '../../engine/people/authorRef';
+import { siteOn } from '../../engine/people/siteOn';
 
 const columns: ListColumns = {
   ...recordColumns(payRunRecord, payRun, ['kind', 'title', 'payDay', 'state', 'siteId']),
   period: { kind: 'text', by: payRun.period },
+  peopleSiteId: amongRows(
+    { kind: 'number', by: siteOn(sql`inside.person_id`, sql`(${payRun.period} || '-01')::date`) },
+    (matches) => sql`exists (select from pay_run_person inside
+      where inside.run_id = ${payRun.id} and ${matches})`,
+  ),
   createdAt: { kind: 'instant', by: payRun.createdAt },
 };
 

@@ -9,6 +9,7 @@ import { loan, loanType } from '../../db/schema/loans';
 import { area, person, site } from '../../db/schema/organisation';
 import { defineExport } from '../../engine/exports/exportDefinition';
 import { exportedField } from '../../engine/exports/exportedField';
+import { amongRows } from '../../engine/lists/amongRows';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';
 import { recordColumns } from '../../engine/lists/recordColumns';
@@ -41,6 +42,12 @@ const columns: ListColumns = {
   kind: { kind: 'enum', by: loanType.kind, values: loanTypeRecord.fields.kind.values },
   balance: { kind: 'number', by: sql`${loanBalance}::numeric` },
   nextPeriod: { kind: 'text', by: nextPeriod },
+  firstPeriod: { kind: 'text', by: loan.firstPeriod },
+  duePeriod: amongRows(
+    { kind: 'text', by: sql`i.period` },
+    (matches) => sql`${loan.stage} = 'active' and exists (select from loan_instalment i
+      where i.loan_id = ${loan.id} and i.state = 'due' and ${matches})`,
+  ),
   state: { kind: 'enum', by: loanState, values: loanRecord.shown.state.values },
   askedAt: { kind: 'instant', by: approvalRequest.submittedAt },
 };

@@ -16,19 +16,22 @@ const loansOpen: OpenPart = {
       eq(approvalRequest.subjectId, loan.id),
     )}
     where ${loan.firstPeriod} = ${from.slice(0, 7)} and ${inArray(loanState, ['draft', 'pending', 'toPay'])}`,
-  path: ({ siteId }) => `/loans/all?filtro=state:in:draft,pending,toPay&filtro=siteId:in:${siteId}`,
+  path: ({ siteId, from }) =>
+    `/loans/all?filtro=state:in:draft,pending,toPay&filtro=firstPeriod:in:${from.slice(0, 7)}&filtro=siteId:in:${siteId}`,
 };
 
 const instalmentsOpen: OpenPart = {
   module: 'loans',
   ledger: 'pay',
-  label: ['Cuota de préstamo sin descontar', 'Cuotas de préstamos sin descontar'],
-  rows: ({ from }) => sql`select ${loan.personId} as person_id, ${from}::date as day
+  label: ['Préstamo con una cuota sin descontar', 'Préstamos con una cuota sin descontar'],
+  rows: ({
+    from,
+  }) => sql`select distinct on (${loan.id}) ${loan.personId} as person_id, ${from}::date as day
     from ${loanInstalment} join ${loan} on ${eq(loan.id, loanInstalment.loanId)}
     where ${loanInstalment.period} = ${from.slice(0, 7)} and ${loanInstalment.state} = 'due'
       and ${loan.stage} = 'active'`,
   path: ({ siteId, from }) =>
-    `/loans/all?filtro=nextPeriod:is:${from.slice(0, 7)}&filtro=siteId:in:${siteId}`,
+    `/loans/all?filtro=duePeriod:in:${from.slice(0, 7)}&filtro=siteId:in:${siteId}`,
 };
 
 export const loansInPeriod: readonly OpenPart[] = [loansOpen, instalmentsOpen];

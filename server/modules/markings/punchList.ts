@@ -1,5 +1,6 @@
 import { listPunches } from '@contract/markings/punchAcciones';
 import { punchRecord } from '@contract/markings/punchRecord';
+import { sql } from 'drizzle-orm';
 import { punch } from '../../db/schema/markings';
 import { person, site } from '../../db/schema/organisation';
 import type { ListColumns } from '../../engine/lists/listColumn';
@@ -9,13 +10,12 @@ import { joinPerson } from '../../engine/people/joinPerson';
 import { ownerColumns, personFields } from '../../engine/people/personColumns';
 import { rowOfPerson } from '../../engine/people/rowOfPerson';
 import { withinReach } from '../../engine/scope/withinReach';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
 
 const { kind, source, counts } = punchRecord.shown;
 
 const columns: ListColumns = {
   ...ownerColumns(punch.personId),
-  at: { kind: 'instant', by: punch.at, zone: DEFAULT_ZONE },
+  at: { kind: 'instant', by: punch.at, zone: sql`${site.zone}` },
   day: { kind: 'day', by: punch.day },
   kind: { kind: 'enum', by: punch.kind, values: kind.values },
   source: { kind: 'enum', by: punch.source, values: source.values },

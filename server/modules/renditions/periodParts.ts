@@ -15,5 +15,6 @@ export const renditionsOpen: OpenPart = {
     where ${renditionLine.day} between ${from}::date and ${to}::date
       and ${inArray(rendition.state, ['handed', 'approved'])}
     group by ${rendition.id}`,
-  path: ({ siteId }) => `/renditions?filtro=state:in:handed,approved&filtro=siteId:in:${siteId}`,
+  path: ({ siteId, from, to }) =>
+    `/renditions?filtro=state:in:handed,approved&filtro=spentOn:between:${from},${to}&filtro=siteId:in:${siteId}`,
 };

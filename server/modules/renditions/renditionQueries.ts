@@ -7,6 +7,7 @@ import { expenseCategory } from '../../db/schema/expenses';
 import { person } from '../../db/schema/organisation';
 import { rendition, renditionLine } from '../../db/schema/renditions';
 import type { Viewer } from '../../engine/acciones/context';
+import { amongRows } from '../../engine/lists/amongRows';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
@@ -30,6 +31,11 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   state: { kind: 'enum', by: rendition.state, values: state.values },
   settledBy: { kind: 'enum', by: rendition.settledBy, values: settledBy.values },
   settledOn: { kind: 'day', by: rendition.settledOn },
+  spentOn: amongRows(
+    { kind: 'day', by: renditionLine.day },
+    (matches) => sql`exists (select from ${renditionLine}
+      where ${renditionLine.renditionId} = ${rendition.id} and ${matches})`,
+  ),
   createdAt: { kind: 'instant', by: rendition.createdAt },
   mine: mineColumn(viewer, rendition.personId),
 });

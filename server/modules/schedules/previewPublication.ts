@@ -5,6 +5,9 @@ import { readPublication } from './publication';
 import { publicationWarnings } from './publicationWarnings';
 import { foundPeople, refuseUnknownPlace } from './rosterPeople';
 
+/** Nobody reads more names than these before they publish; the rest is counted. */
+const MOST_SHOWN = 100;
+
 export const previewPublicationHandler = implement(
   previewPublication,
   async ({ from, ...shown }, context) => {
@@ -13,6 +16,7 @@ export const previewPublicationHandler = implement(
     const week = weekOf(from);
     const found = await readPublication(db, foundPeople(context, shown), week);
     const { people, mark } = found;
-    return { people, mark, warnings: await publicationWarnings(db, found, week) };
+    const warnings = await publicationWarnings(db, found, week);
+    return { people: people.slice(0, MOST_SHOWN), total: people.length, mark, warnings };
   },
 );

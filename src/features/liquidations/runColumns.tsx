@@ -4,6 +4,7 @@ import { payRunRecord as record } from '@contract/liquidations/payRun';
 import type { Choice, GridColumn } from '@/components/data-grid/gridColumn';
 import { recordColumn } from '@/components/record/recordColumn';
 import type { PayRunRow } from '@/services/wms/generated/liquidations.gen';
+import { monthChoices } from '@/utils/monthChoices';
 import { formatNumber } from '@/utils/numbers';
 
 /** What was paid, or will be, the latest first. */
@@ -11,7 +12,8 @@ export const runColumns = (sites: readonly Choice[]): GridColumn<PayRunRow>[] =>
   recordColumn(record, 'title', { width: 280, grow: true, card: 'title' }),
   recordColumn(record, 'period', {
     value: ({ period }: PayRunRow) => monthWords(period),
-    filter: false,
+    kind: 'choice',
+    choices: monthChoices(),
     width: 170,
     card: 'detail',
   }),
@@ -40,5 +42,14 @@ export const runColumns = (sites: readonly Choice[]): GridColumn<PayRunRow>[] =>
     sortable: false,
     value: ({ siteName }) => siteName ?? 'Todas',
     width: 150,
+  },
+  {
+    key: 'peopleSiteId',
+    label: 'Con gente de',
+    kind: 'place',
+    choices: sites,
+    value: () => '',
+    sortable: false,
+    hidden: true,
   },
 ];

@@ -7,6 +7,7 @@ import { areaColumn, nameColumn, siteColumn } from '@/components/person/personCo
 import { recordColumn } from '@/components/record/recordColumn';
 import type { Places } from '@/components/references/usePlaces';
 import type { Loan } from '@/services/wms/generated/loans.gen';
+import { monthChoices } from '@/utils/monthChoices';
 
 /** What is out, column by column. */
 export const loanColumns = (
@@ -41,6 +42,25 @@ export const loanColumns = (
     width: 170,
     card: 'fact',
   }),
+  recordColumn(record, 'firstPeriod', {
+    value: ({ firstPeriod }: Loan) => monthWords(firstPeriod),
+    kind: 'choice',
+    choices: monthChoices(),
+    sortable: false,
+    exported: false,
+    hidden: true,
+    width: 170,
+  }),
+  {
+    key: 'duePeriod',
+    label: 'Cuota sin descontar de',
+    kind: 'choice',
+    choices: monthChoices(),
+    value: () => '',
+    sortable: false,
+    exported: false,
+    hidden: true,
+  },
   areaColumn(areas),
   siteColumn(sites, { hidden: true }),
   recordColumn(record, 'paidOn', { hidden: true }),

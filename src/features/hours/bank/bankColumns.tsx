@@ -30,6 +30,15 @@ export const bankColumns = ({ sites, areas }: Places): GridColumn<HourBankRow>[]
   recordColumn(hourBankRecord, 'expiresOn', { width: 170, card: 'fact' }),
   minutesColumn('expiring', { width: 140 }),
   minutesColumn('due', { width: 160, card: 'fact' }),
+  {
+    key: 'undecidedOn',
+    label: 'Con usos sin decidir del',
+    kind: 'day',
+    value: () => '',
+    sortable: false,
+    exported: false,
+    hidden: true,
+  },
   areaColumn(areas, { grow: true }),
   siteColumn(sites),
 ];

@@ -151,6 +151,13 @@ export const dayColumns = ({ sites, areas }: Places): GridColumn<HourRow>[] => [
   timesColumn('shiftSpans', 'Turno', shiftSpans, 220),
   timesColumn('punchedSpans', 'Fichadas', punchedSpans, 180),
   recordColumn(hourRecord, 'overtime', { width: 160, card: 'status' }),
+  recordColumn(hourRecord, 'unfinished', {
+    render: ({ unfinished }: HourRow) => (unfinished > 0 ? unfinished : ''),
+    sortable: false,
+    exported: false,
+    hidden: true,
+    width: 150,
+  }),
   capsColumn,
   ...figureColumns.filter((column) => !isExtra(column)),
   siteColumn(sites, { hidden: true }),

@@ -59,6 +59,15 @@ export const renditionColumns = ({
     hidden: true,
     exported: false,
   },
+  {
+    key: 'spentOn',
+    label: 'Con gastos del',
+    kind: 'day',
+    value: () => '',
+    sortable: false,
+    exported: false,
+    hidden: true,
+  },
   siteColumn(sites, { hidden: true }),
   areaColumn(areas, { hidden: true }),
 ];

@@ -39,7 +39,7 @@ export function PublishDialog({ week, shown, onClose }: PublishDialogProps) {
     { refetchOnMountOrArgChange: true },
   );
   const [publish, { isLoading }] = usePublishRosterMutation();
-  const people = query.data?.people.length ?? 0;
+  const people = query.data?.total ?? 0;
 
   async function confirm() {
     if (!query.data) return;
@@ -91,6 +91,11 @@ export function PublishDialog({ week, shown, onClose }: PublishDialogProps) {
                   <Changes key={person.id} person={person} />
                 ))}
               </Box>
+              {people > preview.people.length ? (
+                <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+                  Y a {counted(people - preview.people.length, 'persona', 'personas')} más.
+                </Typography>
+              ) : null}
             </>
           )}
         </QueryState>

@@ -295,7 +295,8 @@ export type ListHourBanksApiArg = {
       | "areaId"
       | "balance"
       | "expiresOn"
-      | "due";
+      | "due"
+      | "undecidedOn";
     operator:
       | "is"
       | "not"
@@ -347,7 +348,8 @@ export type ListHourDaysApiArg = {
       | "siteId"
       | "areaId"
       | "day"
-      | "overtime";
+      | "overtime"
+      | "unfinished";
     operator:
       | "is"
       | "not"
@@ -503,7 +505,8 @@ export type DecideOvertimeInput = {
             | "siteId"
             | "areaId"
             | "day"
-            | "overtime";
+            | "overtime"
+            | "unfinished";
           operator:
             | "is"
             | "not"
@@ -807,6 +810,7 @@ export type HourRow = {
   extra100: number;
   onCall: number;
   overtime: "none" | "waiting" | "approved" | "banked" | "rejected" | "lapsed";
+  unfinished: number;
   times: ExtraTimes | null;
   overCaps: string[];
   waiting: boolean;

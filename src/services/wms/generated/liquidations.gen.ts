@@ -663,7 +663,14 @@ export type ListPayRunsApiArg = {
     direction: "asc" | "desc";
   }[];
   filters?: {
-    field: "period" | "kind" | "title" | "payDay" | "state" | "siteId";
+    field:
+      | "period"
+      | "kind"
+      | "title"
+      | "payDay"
+      | "state"
+      | "siteId"
+      | "peopleSiteId";
     operator:
       | "is"
       | "not"

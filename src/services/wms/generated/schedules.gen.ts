@@ -783,6 +783,7 @@ export type PublicationWarning = {
 };
 export type PreviewPublicationOutput = {
   people: PublicationPerson[];
+  total: number;
   warnings: PublicationWarning[];
   mark: string;
 };
