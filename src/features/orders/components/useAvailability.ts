@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectCan } from '@/services/session/selectCan';
 import { type Availability, useGetAvailabilityQuery } from '@/services/wms/generated/orders.gen';
 
 const PAUSE = 250;
@@ -22,9 +24,11 @@ export function useAvailability({
     return () => clearTimeout(timer);
   }, [products]);
   const productIds = [...new Set(settled.split(',').map(Number))].filter((id) => id > 0);
+  // Whoever only picks is not told: it would give away what a blind count is to find.
+  const creates = useSelector(selectCan('ORDERS.create'));
   const { data } = useGetAvailabilityQuery(
     { customerId, orderId, productIds: productIds.toSorted((one, other) => one - other) },
-    { skip: productIds.length === 0 },
+    { skip: !creates || productIds.length === 0 },
   );
   return useMemo(() => {
     const found = new Map(data?.rows.map((row) => [row.productId, row]));
