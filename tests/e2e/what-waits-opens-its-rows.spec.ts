@@ -78,28 +78,23 @@ test('each count of what is open in a month opens as many rows as it says', asyn
   }
 });
 
-for (const role of roles) {
-  test(`each kind of notice of ${role} leads to a page that shows what it speaks of`, async ({
-    walkAs,
-    address,
-  }) => {
-    const { rows } = await callServer<{ rows: { title: string; link: string | null }[] }>(
-      address,
-      'notificacion.listar',
-      { size: 100 },
-      await openSession(address, role),
-    );
-    // Links that differ in their numbers alone lead to pages of one kind.
-    const kinds = new Map(
-      rows.map(({ link, title }) => [link?.replaceAll(/\d+/g, '#'), { link, title }]),
-    );
-    for (const { link, title } of kinds.values()) {
-      if (link === null) continue;
-      await test.step(`${title}: ${link}`, async () => {
-        const page = await walkAs(role, link);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(/Este enlace pedía|No encontramos/)).toHaveCount(0);
-      });
-    }
-  });
-}
+/** The links of notices that narrow a list, as documents send them. */
+const noticeLinks = [
+  '/documents?orden=expiresOn&filtro=validity:in:expiring,expired',
+  '/documents/requests/people?filtro=requestId:in:1&entrega=1',
+];
+
+test('a list that a notice opens is narrowed and ordered as it says', async ({ walkAs }) => {
+  for (const link of noticeLinks) {
+    await test.step(link, async () => {
+      const page = await walkAs('rrhh', link);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/Este enlace pedía/)).toHaveCount(0);
+    });
+  }
+  const page = await walkAs('rrhh', noticeLinks[0] ?? '');
+  await expect(page.getByRole('columnheader', { name: /^Vence/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});

@@ -110,5 +110,5 @@ const keepersNotice = (count: number): Notice => ({
       ? 'Hay un documento vencido o por vencer'
       : `Hay ${count} documentos vencidos o por vencer`,
   body: 'Mirá de quiénes son y pediles el nuevo.',
-  link: '/documents?orden=expiresOn:asc&filtro=validity:in:expiring,expired',
+  link: '/documents?orden=expiresOn&filtro=validity:in:expiring,expired',
 });

@@ -32,7 +32,7 @@ test('what other orders still wait for is not available, and one does not count 
   expect(world.must(await server.call(getAvailability, own, 'jefe')).rows).toEqual([
     { productId: product.id, available: 12, reserved: 0 },
   ]);
-  // Whoever only picks would learn from it what a blind count is to find.
+  // A person who only picks would learn from it what a blind count is to find.
   expect((await server.call(getAvailability, own, 'operario')).status).toBe(403);
   const second = await world.started([product.id, 4]);
   expect(await availability(product.id)).toEqual([3, 9]);

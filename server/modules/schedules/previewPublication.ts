@@ -5,7 +5,7 @@ import { readPublication } from './publication';
 import { publicationWarnings } from './publicationWarnings';
 import { foundPeople, refuseUnknownPlace } from './rosterPeople';
 
-/** Nobody reads more names than these before they publish; the rest is counted. */
+/** More names than these are read by nobody who publishes; the rest is counted. */
 const MOST_SHOWN = 100;
 
 export const previewPublicationHandler = implement(

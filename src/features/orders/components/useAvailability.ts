@@ -24,7 +24,7 @@ export function useAvailability({
     return () => clearTimeout(timer);
   }, [products]);
   const productIds = [...new Set(settled.split(',').map(Number))].filter((id) => id > 0);
-  // Whoever only picks is not told: it would give away what a blind count is to find.
+  // A person who only picks is not told: it would give away what a blind count is to find.
   const creates = useSelector(selectCan('ORDERS.create'));
   const { data } = useGetAvailabilityQuery(
     { customerId, orderId, productIds: productIds.toSorted((one, other) => one - other) },
