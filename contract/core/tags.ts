@@ -72,6 +72,7 @@ export const tagTypes = [
   'Signature',
   'Stock',
   'StockCount',
+  'StockCountComment',
   'View',
 ] as const;
 

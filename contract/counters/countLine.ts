@@ -55,6 +55,8 @@ const countEntry = z
     expected: z.int(),
     /** Goods moved there within minutes of it. */
     moved: z.boolean(),
+    /** This person had not moved those goods since their last count. */
+    independent: z.boolean(),
     note: z.string(),
     photoUrl: z.string().nullable(),
   })
@@ -100,13 +102,13 @@ export const countTask = z
     unit: z.string(),
     lotCode: z.string().nullable(),
     expiresOn: day.nullable(),
-    /** 2: somebody counted it already, and the figure was another. */
+    /** From 2 on: somebody counted it already, and the figure was another. */
     round: z.int(),
     /** The stock in the books; null in a blind count. */
     expected: z.int().nullable(),
     /** The figure of this person; null until they count. */
     counted: z.int().nullable(),
     /** Why somebody else must count it; null where this person may. */
-    barred: z.enum(['moved', 'countedFirst']).nullable(),
+    barred: z.enum(['moved', 'countedFirst', 'offShift']).nullable(),
   })
   .meta({ id: 'CountTask' });

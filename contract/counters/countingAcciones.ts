@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAccion } from '../core/accion';
-import { fileHash, id, instant } from '../core/id';
+import { claimedMoment } from '../core/claimedMoment';
+import { fileHash, id } from '../core/id';
 import { recordFields } from '../core/record';
 import { byInput, list } from '../core/tags';
 import { countLineRecord, countTask } from './countLine';
@@ -19,12 +20,6 @@ export const getCountTasks = defineAccion({
   keptOffline: true,
 });
 
-/** When it was counted, as the device says it, and how far its clock was measured to be off. */
-const moment = {
-  claimedAt: instant,
-  clockOffset: z.int().min(-31_622_400_000).max(31_622_400_000).nullable().default(null),
-};
-
 const counts = {
   ...ofCounting,
   method: 'POST',
@@ -36,7 +31,7 @@ const counts = {
 } as const;
 
 const counted = recordFields(countLineRecord).extend({
-  ...moment,
+  ...claimedMoment,
   photoHash: fileHash.nullable().default(null),
   /** "Usar lo que conté": the figure stands although goods moved meanwhile. */
   sure: z.boolean().default(false),

@@ -19,6 +19,8 @@ export const stockCountRecord = defineRecord(
     blind: flag('A ciegas: quien cuenta no ve cuánto debería haber', { initial: true }),
     /** An empty list lets everybody at the site count what they did not move themselves. */
     personIds: own('Quiénes cuentan', z.array(id).max(MOST_PEOPLE).default([]), []),
+    /** Where nobody is named. */
+    onShift: flag('Solo quien está de turno cuando cuenta', { byDefault: false, initial: true }),
     locationPrefix: text('Ubicaciones que empiezan con', { max: 20, upper: true, optional: true }),
     productIds: own('Productos', z.array(id).max(MOST_PRODUCTS).default([]), []),
     abcClasses: own('Clases', z.array(abcClass).max(3).default([]), []),
@@ -43,7 +45,7 @@ export const stockCountFields = recordFields(stockCountRecord);
 export const stockCountState = stockCountRecord.shown.state.schema;
 
 /** Actions that somebody may take on a count now; the server decides, the screen only draws. */
-export const stockCountActions = ['count', 'settle', 'close', 'cancel', 'reverse'] as const;
+export const stockCountActions = ['count', 'find', 'settle', 'close', 'cancel', 'reverse'] as const;
 export type StockCountAction = (typeof stockCountActions)[number];
 
 /** A count as a list shows it. */
@@ -71,6 +73,7 @@ export const stockCount = z
 
 export const stockCountDetail = stockCount
   .extend({
+    onShift: z.boolean(),
     note: z.string(),
     reason: z.string(),
     author: personRef.nullable(),
@@ -89,7 +92,9 @@ export const stockCountPreview = z
     products: z.int(),
     /** Left out, since another count has them open. */
     elsewhere: z.int(),
-    /** People who could count: the named ones, or those of the site. */
+    /** People who could count: the named ones, those on shift today, or those of the site. */
     counters: z.int(),
+    /** Lines whose goods all of them moved since the last count, so that nobody would be independent. */
+    dependent: z.int(),
   })
   .meta({ id: 'StockCountPreview' });

@@ -22,6 +22,7 @@ export const listStockCounts = defineAccion({
       'state',
       'blind',
       'late',
+      'toCount',
       'toSettle',
       'dueOn',
       'createdAt',

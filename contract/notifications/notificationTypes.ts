@@ -151,6 +151,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Conteos', body: 'Te toca contar mercadería.' },
   },
+  'counts.comment': {
+    label: 'Comentarios en conteos que sigo',
+    mail: false,
+    push: { title: 'Conteos', body: 'Comentaron un conteo que seguís.' },
+  },
   'people.handover': {
     label: 'Lo que me pasan de quien se va',
     mail: true,

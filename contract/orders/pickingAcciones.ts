@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAccion } from '../core/accion';
+import { claimedMoment } from '../core/claimedMoment';
 import { id, version } from '../core/id';
 import { personRef } from '../core/personRef';
 import { reason } from '../core/reason';
@@ -52,6 +53,9 @@ export const finishPicking = defineAccion({
   invalidates: [list('Order'), byInput('Order')],
 });
 
+/** When the goods moved, told by a device that may have had no network; null: now. */
+const moment = { ...claimedMoment, claimedAt: claimedMoment.claimedAt.nullable().default(null) };
+
 export const pickLine = defineAccion({
   name: 'pedido.tomarLinea',
   module: 'orders',
@@ -59,7 +63,13 @@ export const pickLine = defineAccion({
   method: 'POST',
   permission: 'ORDERS.pick',
   scope: 'all',
-  input: z.object({ id, lineId: id, stockId: id, quantity: z.int().min(1).max(100_000) }),
+  input: z.object({
+    id,
+    lineId: id,
+    stockId: id,
+    quantity: z.int().min(1).max(100_000),
+    ...moment,
+  }),
   output: order,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Order'), byInput('Order')],
@@ -73,7 +83,7 @@ export const returnLine = defineAccion({
   method: 'POST',
   permission: 'ORDERS.pick',
   scope: 'all',
-  input: z.object({ id, lineId: id, reason }),
+  input: z.object({ id, lineId: id, reason, ...moment }),
   output: order,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Order'), byInput('Order')],

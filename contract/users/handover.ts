@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { id } from '../core/id';
 
 /** What others have of somebody, which somebody else takes over when they leave. */
-export const handoverKinds = ['team', 'areas', 'orders', 'approvals', 'delegations'] as const;
+export const handoverKinds = [
+  'team',
+  'areas',
+  'orders',
+  'counts',
+  'approvals',
+  'delegations',
+] as const;
 export type HandoverKind = (typeof handoverKinds)[number];
 
 const words: Record<HandoverKind, readonly [one: string, many: string]> = {
   team: ['persona a cargo', 'personas a cargo'],
   areas: ['área que conduce', 'áreas que conduce'],
   orders: ['pedido asignado', 'pedidos asignados'],
+  counts: ['conteo a su nombre', 'conteos a su nombre'],
   approvals: ['solicitud que espera su decisión', 'solicitudes que esperan su decisión'],
   delegations: ['delegación recibida', 'delegaciones recibidas'],
 };
@@ -21,6 +29,7 @@ const told: Record<HandoverKind, readonly [one: string, many: string]> = {
   team: ['persona a tu cargo', 'personas a tu cargo'],
   areas: ['área para conducir', 'áreas para conducir'],
   orders: ['pedido', 'pedidos'],
+  counts: ['conteo', 'conteos'],
   approvals: ['solicitud que espera tu decisión', 'solicitudes que esperan tu decisión'],
   delegations: ['delegación', 'delegaciones'],
 };

@@ -10,7 +10,7 @@ export const recordComment = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** As the audit calls it. */
-    entity: text('entity', { enum: ['order', 'request'] }).notNull(),
+    entity: text('entity', { enum: ['order', 'request', 'stockCount'] }).notNull(),
     entityId: integer('entity_id').notNull(),
     authorId: integer('author_id')
       .notNull()
@@ -23,7 +23,7 @@ export const recordComment = pgTable(
     index('record_comment_of')
       .on(t.entity, t.entityId, t.id.desc())
       .where(sql`${t.deletedAt} is null`),
-    check('record_comment_entity', sql`${t.entity} in ('order', 'request')`),
+    check('record_comment_entity', sql`${t.entity} in ('order', 'request', 'stockCount')`),
   ],
 );
 

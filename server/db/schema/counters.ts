@@ -39,6 +39,8 @@ export const stockCount = pgTable(
       .notNull()
       .default('counting'),
     blind: boolean('blind').notNull(),
+    /** It is for whoever has a published shift there when they count. */
+    onShift: boolean('on_shift').notNull().default(false),
     dueOn: date('due_on').notNull(),
     note: text('note').notNull().default(''),
     /** The filters that its planner chose. */
@@ -142,6 +144,8 @@ export const stockCountEntry = pgTable(
     /** The stock of its moment, reckoned from the movements. */
     expected: integer('expected').notNull(),
     moved: boolean('moved').notNull(),
+    /** This person had not moved those goods since they were last counted. */
+    independent: boolean('independent').notNull().default(true),
     note: text('note').notNull().default(''),
     photoHash: text('photo_hash').references(() => storedFile.hash),
     at: instantColumn('at').notNull(),

@@ -35,6 +35,8 @@ export const stockMovement = pgTable(
     orderLineId: integer('order_line_id').references(() => orderLine.id),
     accountId: integer('account_id').references(() => account.id),
     at: instantColumn('at').notNull().default(sqlNow),
+    /** The goods had moved earlier, by somebody without network; null: when it was written. */
+    doneAt: instantColumn('done_at'),
   },
   (t) => [
     index('stock_movement_of').on(t.stockId, t.id),

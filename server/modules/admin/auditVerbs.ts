@@ -99,6 +99,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'rendicion.pagarVarias': ['rendition', 'cambió el pago de'],
   'rendicion.presentar': ['rendition', 'presentó'],
   'rendicion.quitarGasto': ['renditionLine', 'quitó'],
+  'conteo.comentar': ['record_comment', 'escribió'],
   'pedido.comentar': ['record_comment', 'escribió'],
   'pedido.cancelar': ['order', 'canceló'],
   'pedido.controlar': ['order', 'controló'],

@@ -13,7 +13,7 @@ import { stockCountStore } from './stockCountStore';
 export const addFoundStockHandler = implement(
   addFoundStock,
   async ({ id, location: shelf, product: goods, lotCode, ...counted }, context) => {
-    const { row } = await stockCountStore.hold(context, { id }, 'count');
+    const { row } = await stockCountStore.hold(context, { id }, 'find');
     const stockId = await foundAt(context, row.siteId, {
       location: shelf,
       product: goods,

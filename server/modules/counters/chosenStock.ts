@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import { site } from '../../db/schema/organisation';
 import { location, product, stock } from '../../db/schema/warehouse';
+import { lastCounted } from './lastCounted';
 
 export type ChosenStock = Pick<
   InputOf<typeof previewStockCount>,
@@ -34,8 +35,7 @@ function isChosen(chosen: ChosenStock): SQL {
           where m.stock_id = ${stock.id} and m.at >= ${beginning(notMovedSince)})`,
     notCountedSince === null
       ? undefined
-      : sql`not exists (select from stock_count_line l where l.stock_id = ${stock.id}
-          and l.settled_at >= ${beginning(notCountedSince)} and l.state <> 'missed')`,
+      : sql`coalesce(${lastCounted(sql`${stock.id}`)} < ${beginning(notCountedSince)}, true)`,
   );
   return conditions ?? sql`true`;
 }

@@ -11,18 +11,22 @@ import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { descending } from '../../engine/lists/sortKeys';
 import { plansCounts, visibleCounts } from './countScope';
 
-const linesIn = (
-  ...states: readonly string[]
-) => sql<number>`(select count(*)::int from stock_count_line l
-  where l.count_id = ${stockCount.id} and l.state in (${sql.join(
+const linesOf = (states: readonly string[]) => {
+  const among = sql.join(
     states.map((state) => sql`${state}`),
     sql`, `,
-  )}))`;
+  );
+  return sql`l.count_id = ${stockCount.id} and l.state in (${among})`;
+};
+const linesIn = (...states: readonly string[]) =>
+  sql<number>`(select count(*)::int from stock_count_line l where ${linesOf(states)})`;
 const pending = linesIn('pending', 'again');
 const differing = linesIn('differs');
-const isLate = sql<boolean>`(${stockCount.state} = 'counting'
-  and ${stockCount.dueOn} < (anden_now() at time zone ${site.zone})::date and ${pending} > 0)`;
-const toSettle = sql`(${stockCount.state} = 'counting' and ${differing} > 0)`;
+const hasLine = (...states: readonly string[]) =>
+  sql`exists (select from stock_count_line l where ${linesOf(states)})`;
+const toCount = sql`(${stockCount.state} = 'counting' and ${hasLine('pending', 'again')})`;
+const isLate = sql<boolean>`(${stockCount.dueOn} < (anden_now() at time zone ${site.zone})::date and ${toCount})`;
+const toSettle = sql`(${stockCount.state} = 'counting' and ${hasLine('differs')})`;
 const truth = (yes: SQL) => (value: unknown) => (value === false ? sql`not ${yes}` : yes);
 
 const columns: ListColumns = {
@@ -33,6 +37,7 @@ const columns: ListColumns = {
   state: { kind: 'enum', by: stockCount.state, values: stockCountRecord.shown.state.values },
   blind: { kind: 'condition', where: truth(sql`${stockCount.blind}`) },
   late: { kind: 'condition', where: truth(isLate) },
+  toCount: { kind: 'condition', where: truth(toCount) },
   dueOn: { kind: 'day', by: stockCount.dueOn },
   lines: { kind: 'number', by: stockCount.lines },
   createdAt: { kind: 'instant', by: stockCount.createdAt },

@@ -1,4 +1,11 @@
-import { expectedAt, lineAfter, type Movement, movedNear, withinTolerance } from './countRules';
+import {
+  expectedAt,
+  lineAfter,
+  lineCorrected,
+  type Movement,
+  movedNear,
+  withinTolerance,
+} from './countRules';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute));
 
@@ -66,3 +73,16 @@ test.each([
 ])('%s', (_name, counting, after) => {
   expect(lineAfter({ ...usual, ...counting })).toBe(after);
 });
+
+test.each([
+  ['differed, and agrees now', 'differs', 26, false, 'same'],
+  ['waited for a second count, and agrees now', 'again', 26, false, 'same'],
+  ['agreed, and differs now', 'same', 30, false, 'differs'],
+  ['agreed, differs now, and another count has it', 'same', 30, true, 'same'],
+  ['waited for a second count, and still differs', 'again', 29, false, 'again'],
+] as const)(
+  'a line that %s once the books know more',
+  (_name, state, counted, othersOpen, after) => {
+    expect(lineCorrected({ state, counted, expected: 26, othersOpen })).toBe(after);
+  },
+);

@@ -1,3 +1,8 @@
+import type { countLineState } from '@contract/counters/countLine';
+import type { z } from 'zod';
+
+type LineState = z.infer<typeof countLineState>;
+
 export interface Movement {
   delta: number;
   at: Date;
@@ -10,9 +15,12 @@ export const NEARNESS_MS = 2 * 60_000;
 export const expectedAt = (now: number, movements: readonly Movement[], moment: Date): number =>
   movements.reduce((left, { delta, at }) => (at > moment ? left - delta : left), now);
 
+export const isNear = (one: Date, other: Date): boolean =>
+  Math.abs(one.getTime() - other.getTime()) < NEARNESS_MS;
+
 /** Tells whether goods moved so near to a moment that nobody knows on which side of it they were. */
 export const movedNear = (movements: readonly Movement[], moment: Date): boolean =>
-  movements.some(({ at }) => Math.abs(at.getTime() - moment.getTime()) < NEARNESS_MS);
+  movements.some(({ at }) => isNear(at, moment));
 
 export interface Tolerance {
   units: number;
@@ -46,4 +54,19 @@ export function lineAfter(counting: Counting): 'same' | 'differs' | 'again' | 'm
   if (moved && !sure) return 'moved';
   if (round === 1 && !withinTolerance(counted, expected, tolerance)) return 'again';
   return 'differs';
+}
+
+interface Corrected {
+  state: LineState;
+  counted: number;
+  /** The stock of its moment, as the books say it by now. */
+  expected: number;
+  /** Another count has the same shelf and product open. */
+  othersOpen: boolean;
+}
+
+/** Tells what becomes of a counted line once the books know of a movement from before it. */
+export function lineCorrected({ state, counted, expected, othersOpen }: Corrected): LineState {
+  if (counted === expected) return 'same';
+  return state === 'same' && !othersOpen ? 'differs' : state;
 }

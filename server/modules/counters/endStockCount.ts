@@ -2,9 +2,13 @@ import { cancelStockCount, closeStockCount } from '@contract/counters/stockCount
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { stockCountLine } from '../../db/schema/counters';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
+import { settleNotices } from '../../engine/notifications/settleNotices';
+import type { StoredCount } from './countQueries';
 import { presentStoredCount } from './presentCount';
 import { stockCountStore } from './stockCountStore';
+import { tellBlindness } from './tellBlindness';
 
 /** Uncounted is not zero: a line that nobody counted says so and changes nothing. */
 const leaveOpenLines = (db: Db, countId: number) =>
@@ -16,10 +20,15 @@ const leaveOpenLines = (db: Db, countId: number) =>
 export const closeStockCountHandler = implement(
   closeStockCount,
   async ({ id, version }, context) => {
-    await stockCountStore.change(context, { id, version, action: 'close' }, async () => {
-      await leaveOpenLines(context.db, id);
-      return { state: 'closed', closedAt: sql`anden_now()` };
-    });
+    const after = await stockCountStore.change(
+      context,
+      { id, version, action: 'close' },
+      async () => {
+        await leaveOpenLines(context.db, id);
+        return { state: 'closed', closedAt: sql`anden_now()` };
+      },
+    );
+    await tellEnd(context, after);
     return presentStoredCount(context.db, context.viewer, id);
   },
 );
@@ -27,10 +36,18 @@ export const closeStockCountHandler = implement(
 export const cancelStockCountHandler = implement(
   cancelStockCount,
   async ({ id, version, reason }, context) => {
-    await stockCountStore.change(context, { id, version, action: 'cancel', reason }, async () => {
+    const target = { id, version, action: 'cancel', reason } as const;
+    const after = await stockCountStore.change(context, target, async () => {
       await leaveOpenLines(context.db, id);
       return { state: 'cancelled', reason };
     });
+    await tellEnd(context, after);
     return presentStoredCount(context.db, context.viewer, id);
   },
 );
+
+/** The notices of a count that is over are settled, and its figures are shown again. */
+async function tellEnd(context: Context, count: StoredCount): Promise<void> {
+  await settleNotices(context, { type: 'counts.asked', link: `/counters/${count.id}` });
+  await tellBlindness(context, count);
+}

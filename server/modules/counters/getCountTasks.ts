@@ -5,8 +5,10 @@ import { stockCountLine } from '../../db/schema/counters';
 import { location, lot, product, stock } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
+import { clock } from '../../engine/time/clock';
 import { barredFrom } from './barredFrom';
 import { findVisibleCount } from './countQueries';
+import { isOffShift } from './onShift';
 
 /** A telephone takes as many along; the rest follows as these are counted. */
 const MOST_TASKS = 500;
@@ -15,6 +17,9 @@ export const getCountTasksHandler = implement(getCountTasks, async ({ id }, cont
   const { db, viewer } = context;
   const found = await findVisibleCount(context, id);
   if (!found) throw notFound('El conteo no existe o no está a tu alcance.');
+  const barred = barredFrom(viewer, {
+    offShift: await isOffShift(db, found, viewer, clock.now()),
+  });
   const waiting = and(
     eq(stockCountLine.countId, id),
     anyOf(stockCountLine.state, ['pending', 'again']),
@@ -38,7 +43,7 @@ export const getCountTasksHandler = implement(getCountTasks, async ({ id }, cont
           number | null
         >`(select e.quantity from stock_count_entry e where e.line_id = ${stockCountLine.id}
           and e.round = ${stockCountLine.round} and e.person_id = ${viewer.personId} order by e.id desc limit 1)`,
-        barred: barredFrom(viewer),
+        barred,
       })
       .from(stockCountLine)
       .innerJoin(stock, eq(stock.id, stockCountLine.stockId))
@@ -46,7 +51,13 @@ export const getCountTasksHandler = implement(getCountTasks, async ({ id }, cont
       .innerJoin(product, eq(product.id, stock.productId))
       .leftJoin(lot, eq(lot.id, stock.lotId))
       .where(waiting)
-      .orderBy(asc(location.code), asc(product.name), asc(stockCountLine.id))
+      // However long the count, a telephone holds first what its person may count.
+      .orderBy(
+        sql`(${barred}) is not null`,
+        asc(location.code),
+        asc(product.name),
+        asc(stockCountLine.id),
+      )
       .limit(MOST_TASKS),
     db.select({ total: count() }).from(stockCountLine).where(waiting),
   ]);

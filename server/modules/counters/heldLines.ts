@@ -3,7 +3,7 @@ import type { Db } from '../../db/Db';
 import { stockCountLine } from '../../db/schema/counters';
 import { location, product, stock } from '../../db/schema/warehouse';
 
-/** Lines of counts in the order of their stock, in which stock must be changed. Whoever changes one holds its count. */
+/** Lines of counts in the order of their stock, in which stock must be changed, held with it. Whoever changes one holds its count. */
 export const heldLines = (db: Db, where: SQL | undefined) =>
   db
     .select({
@@ -11,6 +11,7 @@ export const heldLines = (db: Db, where: SQL | undefined) =>
       countId: stockCountLine.countId,
       stockId: stockCountLine.stockId,
       state: stockCountLine.state,
+      round: stockCountLine.round,
       difference: stockCountLine.difference,
       adjustment: stockCountLine.adjustment,
       settledBy: stockCountLine.settledBy,
@@ -24,6 +25,7 @@ export const heldLines = (db: Db, where: SQL | undefined) =>
     .innerJoin(location, eq(location.id, stock.locationId))
     .innerJoin(product, eq(product.id, stock.productId))
     .where(where)
-    .orderBy(asc(stockCountLine.stockId));
+    .orderBy(asc(stockCountLine.stockId))
+    .for('update', { of: [stock, stockCountLine] });
 
 export type HeldLine = Awaited<ReturnType<typeof heldLines>>[number];

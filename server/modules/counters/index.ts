@@ -1,8 +1,15 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { addFoundStockHandler } from './addFoundStock';
+import {
+  commentCountHandler,
+  countCommentFiles,
+  deleteCountCommentHandler,
+  listCountCommentsHandler,
+} from './countComments';
 import { countLinesExport, countsExport } from './countersExports';
 import { countFiles } from './countFiles';
+import { countHandover } from './countHandover';
 import { countLineQuantityHandler } from './countLineQuantity';
 import { countLinesList } from './countLineQueries';
 import { countName } from './countName';
@@ -20,14 +27,20 @@ import { settleCountLinesBulk, settleCountLinesHandler } from './settleCountLine
 import { startStockCountHandler } from './startStockCount';
 import { waitingCounts } from './waitingCounts';
 
+// Other modules may call this.
+export { correctCounts } from './correctCounts';
+
 export const countersModule = defineModule({
   handlers: {
     addFoundStock: addFoundStockHandler,
     cancelStockCount: cancelStockCountHandler,
     closeStockCount: closeStockCountHandler,
+    commentCount: commentCountHandler,
     countLineQuantity: countLineQuantityHandler,
+    deleteCountComment: deleteCountCommentHandler,
     getCountTasks: getCountTasksHandler,
     getStockCount: getStockCountHandler,
+    listCountComments: listCountCommentsHandler,
     listCountLines: listHandler(countLinesList, (rows, { db }) => presentCountLines(db, rows)),
     listStockCounts: listHandler(
       stockCountsList,
@@ -44,6 +57,7 @@ export const countersModule = defineModule({
   exports: [countsExport, countLinesExport],
   waiting: waitingCounts,
   bulk: [settleCountLinesBulk],
-  opens: [countFiles],
+  opens: [countFiles, countCommentFiles],
+  handovers: [countHandover],
   seeds: [countersSeed],
 });

@@ -1,18 +1,21 @@
 import type { InputOf } from '@contract/core/accion';
 import type { countLineQuantity } from '@contract/counters/countingAcciones';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { stockCountEntry, stockCountLine } from '../../db/schema/counters';
-import { stockMovement } from '../../db/schema/orderWork';
 import { product, stock } from '../../db/schema/warehouse';
 import type { Context } from '../../engine/acciones/context';
 import { requireUploads } from '../../engine/files/uploads/requireUploads';
 import { conflict, invalid } from '../../engine/http/fault';
+import { claimedMoment } from '../../engine/time/claimedMoment';
 import { clock } from '../../engine/time/clock';
-import { barredFrom } from './barredFrom';
-import { countMoment } from './countMoment';
+import { type Barred, barredFrom } from './barredFrom';
+import { bookedAt } from './bookedAt';
 import type { StoredCount } from './countQueries';
 import { countReaders } from './countReaders';
-import { expectedAt, lineAfter, movedNear, NEARNESS_MS } from './countRules';
+import { lineAfter } from './countRules';
+import { movedSinceCounted } from './lastCounted';
+import { isOffShift } from './onShift';
+import { saidBefore } from './saidBefore';
 import { toleranceOf } from './toleranceOf';
 
 type Counted = Omit<InputOf<typeof countLineQuantity>, 'id' | 'lineId'>;
@@ -25,18 +28,25 @@ export async function keepCount(
   counted: Counted,
 ): Promise<'kept' | 'moved'> {
   const { db, viewer, emit } = context;
-  const { quantity, damaged, note, photoHash, sure } = counted;
-  if (damaged > quantity) throw invalid({ damaged: 'No puede haber más dañadas que las que hay.' });
-  await requireUploads(db, viewer.accountId, 'count', { photoHash });
-  const line = await waitingLine(context, count.id, lineId);
-  const { at, unsure } = countMoment(counted, clock.now());
-  const { expected, near } = await bookedAt(context, line.stockId, at, unsure);
+  const { quantity, sure } = counted;
+  if (counted.damaged > quantity) {
+    throw invalid({ damaged: 'No puede haber más dañadas que las que hay.' });
+  }
+  await requireUploads(db, viewer.accountId, 'count', { photoHash: counted.photoHash });
+  const claimed = claimedMoment(counted, { since: count.createdAt, receivedAt: clock.now() });
+  const line = await waitingLine(context, count, lineId, claimed.at);
+  const { round, independent } = line;
+  const before = sure ? await saidBefore(context, { lineId, round, quantity }) : undefined;
+  const { at, unsure } = before ? { at: before.at, unsure: false } : claimed;
+  const { expected, near } = await bookedAt(db, line.stockId, at, unsure);
   const tolerance = await toleranceOf(db, count.siteId, line.abcClass);
-  const { round } = line;
   const after = lineAfter({ counted: quantity, expected, moved: near, sure, round, tolerance });
+  const damaged = counted.damaged || (before?.damaged ?? 0);
   await db.insert(stockCountEntry).values({
-    ...{ lineId, round, quantity, damaged, note, photoHash, expected, at },
-    ...{ moved: near, personId: viewer.personId, accountId: viewer.accountId },
+    ...{ lineId, round, quantity, damaged, expected, at, independent, moved: near },
+    note: counted.note || (before?.note ?? ''),
+    photoHash: counted.photoHash ?? before?.photoHash ?? null,
+    ...{ personId: viewer.personId, accountId: viewer.accountId },
   });
   await db
     .update(stockCountLine)
@@ -55,47 +65,33 @@ export async function keepCount(
   return after === 'moved' ? 'moved' : 'kept';
 }
 
-const whyNot = {
+const whyNot: Record<NonNullable<Barred>, string> = {
   moved: 'Moviste mercadería de esa ubicación desde su último conteo: la cuenta otra persona.',
-  countedFirst: 'El primer conteo de esa línea fue tuyo: el segundo lo hace otra persona.',
+  countedFirst: 'Esa línea ya la contaste vos: la próxima vez la cuenta otra persona.',
+  offShift: 'Este conteo es para quien está de turno, y a esa hora no tenías un turno publicado.',
 };
 
-async function waitingLine({ db, viewer }: Context, countId: number, lineId: number) {
+async function waitingLine({ db, viewer }: Context, count: StoredCount, lineId: number, at: Date) {
+  const offShift = await isOffShift(db, count, viewer, at);
   const [line] = await db
     .select({
       stockId: stockCountLine.stockId,
       state: stockCountLine.state,
       round: stockCountLine.round,
       abcClass: product.abcClass,
-      barred: barredFrom(viewer),
+      barred: barredFrom(viewer, { offShift }),
+      independent: sql<boolean>`${not(movedSinceCounted(viewer))}`,
     })
     .from(stockCountLine)
     .innerJoin(stock, eq(stock.id, stockCountLine.stockId))
     .innerJoin(product, eq(product.id, stock.productId))
-    .where(and(eq(stockCountLine.id, lineId), eq(stockCountLine.countId, countId)))
-    .for('update', { of: [stockCountLine, stock] });
+    .where(and(eq(stockCountLine.id, lineId), eq(stockCountLine.countId, count.id)))
+    // The stock first, as whoever moves it and then corrects its lines.
+    .for('update', { of: [stock, stockCountLine] });
   if (!line) throw invalid({ lineId: 'Esa línea no es de este conteo.' });
   if (line.state !== 'pending' && line.state !== 'again') {
     throw conflict('Esa línea ya la contó otra persona: seguí con la próxima.');
   }
   if (line.barred) throw conflict(whyNot[line.barred]);
   return line;
-}
-
-/** Reads what the books say about a moment, and whether goods moved too near to it to tell. */
-async function bookedAt({ db }: Context, stockId: number, at: Date, unsure: boolean) {
-  const [held] = await db
-    .select({ quantity: stock.quantity })
-    .from(stock)
-    .where(eq(stock.id, stockId));
-  const around = new Date(at.getTime() - NEARNESS_MS);
-  const movements = await db
-    .select({ delta: stockMovement.delta, at: stockMovement.at, kind: stockMovement.kind })
-    .from(stockMovement)
-    .where(and(eq(stockMovement.stockId, stockId), gte(stockMovement.at, around)));
-  const byHand = movements.filter(({ kind }) => kind !== 'count');
-  return {
-    expected: expectedAt(held?.quantity ?? 0, movements, at),
-    near: movedNear(byHand, at) || (unsure && byHand.length > 0),
-  };
 }

@@ -63,6 +63,7 @@ export async function presentCount(db: Db, viewer: Viewer, row: StockCountRow): 
   const facts = { ...row, adjusted: adjusted?.lines ?? 0 };
   return {
     ...presentCountRow(viewer, row),
+    onShift: row.onShift,
     note: row.note,
     reason: row.reason,
     author: createdBy === null ? null : (authors.get(createdBy) ?? null),

@@ -32,8 +32,10 @@ export async function presentCountLines(db: Db, rows: readonly CountLineRow[]): 
     ...row,
     entries: entries
       .filter(({ lineId }) => lineId === row.id)
-      .map(({ id, round, accountId, at, quantity, damaged, expected, moved, note, photoHash }) => ({
-        ...{ id, round, quantity, damaged, expected, moved, note },
+      .map(({ id, accountId, at, photoHash, ...entry }) => ({
+        ...{ id, round: entry.round, quantity: entry.quantity, damaged: entry.damaged },
+        ...{ expected: entry.expected, moved: entry.moved, note: entry.note },
+        independent: entry.independent,
         at: at.toISOString(),
         person: accountId === null ? null : (authors.get(accountId) ?? null),
         photoUrl: photoHash === null ? null : `/archivos/${photoHash}`,

@@ -47,8 +47,8 @@ async function settleOne(context: Context, id: number, change: Change): Promise<
   await context.emit([{ type: 'Stock', id: 'LIST' }], stockReaders([count.siteId]));
 }
 
-function settled({ viewer }: Context, { difference }: HeldLine, change: Change) {
-  if (change.kind === 'again') return { state: 'again', round: 2 } as const;
+function settled({ viewer }: Context, { difference, round }: HeldLine, change: Change) {
+  if (change.kind === 'again') return { state: 'again', round: round + 1 } as const;
   const { cause, reason } = change;
   const by = { cause, reason, settledBy: viewer.accountId, settledAt: sql`anden_now()` };
   return change.kind === 'adjust'

@@ -15,6 +15,7 @@ import { chosenStock } from './chosenStock';
 import { countersOf } from './countersOf';
 import { presentStoredCount } from './presentCount';
 import { stockCountStore } from './stockCountStore';
+import { tellBlindness } from './tellBlindness';
 
 type Plan = InputOf<typeof startStockCount>;
 
@@ -27,10 +28,12 @@ export const startStockCountHandler = implement(startStockCount, async (input, c
     throw invalid({ dueOn: 'Elegí un día de hoy en adelante.' });
   }
   const named = await namedCounters(context, input);
-  const { title, siteId, blind, dueOn, note, personIds: _, ...chosen } = input;
+  const { title, siteId, blind, dueOn, note, personIds: _, onShift: shift, ...chosen } = input;
+  // Named people count whenever they are asked to.
+  const onShift = shift && named.length === 0;
   const count = await stockCountStore.create(
     context,
-    { title, siteId, blind, dueOn, note, chosen, createdBy: viewer.accountId },
+    { title, siteId, blind, onShift, dueOn, note, chosen, createdBy: viewer.accountId },
     {},
   );
   const lines = await addLines(context, count.id, input);
@@ -50,6 +53,7 @@ export const startStockCountHandler = implement(startStockCount, async (input, c
       },
     );
   }
+  await tellBlindness(context, count);
   return presentStoredCount(db, viewer, count.id);
 });
 

@@ -22,6 +22,8 @@ const allowed: Record<StockCountAction, (count: CountFacts, who: Who) => boolean
   // A person who sees the figures would not count blind.
   count: ({ state, pending, blind }, { plans }) =>
     state === 'counting' && pending > 0 && !(blind && plans),
+  // Unexpected goods are found also where all that was planned is counted.
+  find: ({ state, blind }, { plans }) => state === 'counting' && !(blind && plans),
   settle: ({ state }, { plans }) => plans && state === 'counting',
   close: ({ state, differing }, { plans }) => plans && state === 'counting' && differing === 0,
   cancel: ({ state, adjusted }, { plans }) => plans && state === 'counting' && adjusted === 0,
@@ -48,7 +50,7 @@ export function countRefusal(count: CountFacts, action: StockCountAction): strin
     return 'Ya se ajustó alguna línea: cerrá el conteo y revertilo.';
   }
   if (action === 'count' && pending === 0) return 'Ya está todo contado.';
-  if (action === 'count' && blind) {
+  if ((action === 'count' || action === 'find') && blind) {
     return 'Es un conteo a ciegas y vos ves las existencias: lo cuenta otra persona.';
   }
   return 'Ese paso le corresponde a otra persona.';

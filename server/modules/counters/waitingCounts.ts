@@ -10,10 +10,10 @@ export const waitingCounts = [
     module: 'counters',
     label: ['Conteo para contar', 'Conteos para contar'],
     list: stockCountsList,
-    filters: [{ field: 'state', operator: 'in', value: ['counting'] }],
+    filters: [{ field: 'toCount', operator: 'is', value: true }],
     late,
     only: (viewer) => !plansCounts(viewer),
-    path: '/counters?filtro=state:in:counting',
+    path: '/counters?filtro=toCount:is:true',
   }),
   waitsInList({
     module: 'counters',

@@ -7,9 +7,11 @@ import { location, lot, stock } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, notFound } from '../../engine/http/fault';
 import { dayNow } from '../../engine/time/dayNow';
+import { correctCounts } from '../counters';
 import { moveStock } from '../warehouse';
 import { changeOrder } from './changeOrder';
 import { findLine } from './findLine';
+import { lateMoment } from './lateMoment';
 import { isClosed, missing } from './lineRules';
 
 export const pickLineHandler = implement(pickLine, (input, context) =>
@@ -23,16 +25,19 @@ export const pickLineHandler = implement(pickLine, (input, context) =>
     }
     await findPickable(db, order.siteId, line, stockId);
     const { accountId } = viewer;
+    const doneAt = lateMoment(input, order);
     const taken = {
       stockId,
       delta: -quantity,
       kind: 'pick',
       orderLineId: line.id,
       accountId,
+      doneAt,
     } as const;
     if (!(await moveStock(db, taken))) {
       throw conflict('Ya no queda tanto en esa ubicación: elegí otra o tomá menos.');
     }
+    if (doneAt) await correctCounts(context, { ...taken, doneAt });
     await db.insert(orderPick).values({
       orderId: order.id,
       orderLineId: line.id,

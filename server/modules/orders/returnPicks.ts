@@ -4,12 +4,18 @@ import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
 import { moveStock } from '../warehouse';
 
-/** Puts what was picked back where it was taken, and leaves the lines as at the beginning. */
+/** Puts what was picked back where it was taken, leaves the lines as at the beginning, and tells what lies again where. */
 export async function returnPicks(
   db: Db,
-  target: { orderId: number; lineId?: number; reason: string; accountId: number },
-): Promise<void> {
-  const { orderId, lineId, reason, accountId } = target;
+  target: {
+    orderId: number;
+    lineId?: number;
+    reason: string;
+    accountId: number;
+    doneAt?: Date | null;
+  },
+): Promise<{ stockId: number; delta: number }[]> {
+  const { orderId, lineId, reason, accountId, doneAt = null } = target;
   const picks = await db
     .select()
     .from(orderPick)
@@ -30,6 +36,7 @@ export async function returnPicks(
       reason,
       orderLineId,
       accountId,
+      doneAt,
     });
     await db
       .update(orderPick)
@@ -45,4 +52,5 @@ export async function returnPicks(
         lineId === undefined ? undefined : eq(orderLine.id, lineId),
       ),
     );
+  return picks.map(({ stockId, quantity }) => ({ stockId, delta: quantity }));
 }

@@ -11,6 +11,8 @@ interface Movement {
   orderLineId?: number;
   otherStockId?: number;
   accountId: number | null;
+  /** Where the goods moved earlier than it is written. */
+  doneAt?: Date | null;
 }
 
 /**

@@ -15,6 +15,7 @@ const form = leaving.extend({
     team: heir,
     areas: heir,
     orders: heir,
+    counts: heir,
     approvals: heir,
     delegations: heir,
   } satisfies Record<HandoverKind, typeof heir>),
@@ -28,7 +29,14 @@ export const leavingValues: LeavingValues = {
   reason: '',
   heir: null,
   apart: false,
-  heirs: { team: null, areas: null, orders: null, approvals: null, delegations: null },
+  heirs: {
+    team: null,
+    areas: null,
+    orders: null,
+    counts: null,
+    approvals: null,
+    delegations: null,
+  },
 };
 
 type Handover = NonNullable<DeactivatePersonApiArg['handover']>;

@@ -2,7 +2,7 @@ import type { AccionKey } from '@contract/registry';
 
 /** The modules that keep nothing from which a month of hours or of pay is reckoned. */
 export const modulesWithoutMonths: Readonly<Record<string, string>> = {
-  counters: 'stock has no closed months',
+  counters: 'counts of stock have no closed months',
   documents: 'papers of a person: no day and no amount is read from them',
   lists: 'a file is made of what may be read',
   notifications: 'what somebody has seen',

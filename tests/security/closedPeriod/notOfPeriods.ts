@@ -2,19 +2,23 @@ import type { AccionKey } from '@contract/registry';
 
 const due = 'until when something is asked for: nothing of a month is reckoned from it';
 const expires = 'when a paper or a lot expires: nothing of a month is reckoned from it';
+const stock = 'when goods moved or were counted: stock has no closed months';
 const family = 'days of birth and kinship: nothing of a month is reckoned from them';
 
 /** The others that take a day, and why a closed month does not mind. */
 const spent = 'what was spent is paid with a pay that is still to come, whatever its day';
 
 export const notOfPeriods: Partial<Record<AccionKey, string>> = {
-  addFoundStock: 'stock has no closed months',
+  addFoundStock: stock,
+  countLineQuantity: stock,
+  pickLine: stock,
+  returnLine: stock,
+  startStockCount: due,
   addAdjustment: 'it is what a closed month leaves: it counts in the first one that is open',
   addDocument: expires,
   addDocumentVersion: expires,
   adjustStock: expires,
   askBankUse: 'only hours that are still to come; granting and ending them look at the month',
-  countLineQuantity: 'stock has no closed months',
   createDelegation: 'who decides in whose name: it changes no day that is over',
   createDocumentRequest: due,
   createOrder: 'orders have no closed months',
@@ -54,7 +58,6 @@ export const notOfPeriods: Partial<Record<AccionKey, string>> = {
   savePayTable: 'runs keep the tables that they were reckoned with',
   savePayRun: 'when people are to be paid: what the month was is read, not written',
   saveOpenShift: 'only a shift that has not begun is offered',
-  startStockCount: due,
   updateDocument: expires,
   updateOrder: 'orders have no closed months',
   updatePost: 'until when something is on the wall',

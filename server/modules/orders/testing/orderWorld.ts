@@ -86,8 +86,19 @@ export async function orderWorld(server: TestServer, name: string) {
     return must(await server.call(startPicking, { id, version }, 'operario'));
   };
 
-  const pick = (on: Order, line: number, stockId: number, quantity: number, as = 'operario') =>
-    server.call(pickLine, { id: on.id, lineId: on.lines[line]?.id, stockId, quantity }, as);
+  const pick = (
+    on: Order,
+    line: number,
+    stockId: number,
+    quantity: number,
+    as = 'operario',
+    claim: object = {},
+  ) =>
+    server.call(
+      pickLine,
+      { id: on.id, lineId: on.lines[line]?.id, stockId, quantity, ...claim },
+      as,
+    );
 
   const assign = async (on: Order, pickerId: number | null) =>
     server.call(assignPicker, { id: on.id, version: on.version, pickerId }, 'jefe');

@@ -41,7 +41,9 @@ export function CountFacts({ count }: { count: StockCountDetail }) {
         <Fact label="Quiénes cuentan">
           {people.length > 0
             ? people.map(({ name }) => name).join(' · ')
-            : 'Cualquiera del depósito, menos lo que movió'}
+            : count.onShift
+              ? 'Quien está de turno, menos lo que movió desde el último conteo'
+              : 'Cualquiera del depósito, menos lo que movió desde el último conteo'}
         </Fact>
         <Fact label="Lo pidió">{count.author?.name}</Fact>
         {count.note ? (

@@ -19,7 +19,7 @@ export function CountPreview() {
     skip: asked === null,
   });
   if (!asked || error || !currentData) return null;
-  const { lines, shelves, products, elsewhere, counters } = currentData;
+  const { lines, shelves, products, elsewhere, counters, dependent } = currentData;
   const others =
     elsewhere > 0
       ? ` Quedan afuera ${counted(elsewhere, 'línea', 'líneas')}: las tiene otro conteo.`
@@ -32,11 +32,27 @@ export function CountPreview() {
     );
   }
   return (
-    <Alert severity={counters === 0 ? 'warning' : 'info'} role="status">
+    <Alert severity={counters < 2 || dependent > 0 ? 'warning' : 'info'} role="status">
       {`${counted(lines, 'línea', 'líneas')}: ${counted(products, 'producto', 'productos')} en ${counted(shelves, 'ubicación', 'ubicaciones')}.${others} `}
-      {counters === 0
-        ? `Nadie podría contar${held.blind ? ' a ciegas' : ''}: ${stockCountRecord.fields.personIds.label.toLowerCase()} tiene que incluir a alguien con permiso de contar en ese depósito.`
-        : `Lo ${counters === 1 ? 'puede contar una persona' : `pueden contar ${counters} personas`}.`}
+      {counters === 0 ? nobody(held) : whoCould(held, counters)}
+      {dependent > 0
+        ? ` ${counted(dependent, 'línea la movieron', 'líneas las movieron')} todos los que podrían contar: ${held.personIds.length > 0 ? 'quedan dichas como no independientes' : 'no la podría contar ninguno'}.`
+        : ''}
     </Alert>
   );
 }
+
+const named = ({ personIds }: Held) => personIds.length > 0;
+
+const nobody = (held: Held): string => {
+  if (held.onShift && !named(held)) {
+    return 'Nadie que pueda contar tiene un turno publicado para hoy: nombrá a quienes cuentan, o dejá que cuente cualquiera del depósito.';
+  }
+  return `Nadie podría contar${held.blind ? ' a ciegas' : ''}: ${stockCountRecord.fields.personIds.label.toLowerCase()} tiene que incluir a alguien con permiso de contar en ese depósito.`;
+};
+
+const whoCould = (held: Held, counters: number): string => {
+  const today = held.onShift && !named(held) ? ' con turno publicado hoy' : '';
+  if (counters > 1) return `Lo pueden contar ${counters} personas${today}.`;
+  return `Lo puede contar una persona${today}: lo que dé muy distinto no tendría un segundo conteo de otra.`;
+};

@@ -85,6 +85,14 @@ export const countColumns = (
     hidden: true,
   },
   {
+    key: 'toCount',
+    label: 'Con líneas por contar',
+    kind: 'yesNo',
+    sortable: false,
+    value: (row) => row.state === 'counting' && row.pending > 0,
+    hidden: true,
+  },
+  {
     key: 'blind',
     label: 'A ciegas',
     kind: 'yesNo',

@@ -7,9 +7,8 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { formatNumber } from '@/utils/numbers';
 import { unitsOf } from '@/utils/unitsOf';
-import { quantityIn } from './countingModel';
+import { type Counted, quantityIn } from './countingModel';
 import { DamagePhoto } from './DamagePhoto';
-import type { Counted } from './useCounting';
 
 interface CountedFormProps {
   unit: string;

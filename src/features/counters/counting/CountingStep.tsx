@@ -32,9 +32,9 @@ export function CountingStep({ task, counting }: { task: CountTask; counting: Co
           {task.productName}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{taskFacts(task)}</Typography>
-        {task.round === 2 ? (
+        {task.round > 1 ? (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            Segundo conteo: la primera vez lo contó otra persona.
+            Se cuenta otra vez: antes la contó otra persona.
           </Typography>
         ) : null}
       </Box>

@@ -1,5 +1,5 @@
 import type { CountTask } from '@/services/wms/generated/counters.gen';
-import { nextTask, quantityIn, readProduct, readShelf } from './countingModel';
+import { movedBefore, nextTask, quantityIn, readProduct, readShelf } from './countingModel';
 import { withoutWaiting } from './waitingCounts';
 
 const task = (id: number, locationCode: string, more: Partial<CountTask> = {}): CountTask => ({
@@ -70,4 +70,11 @@ test('zero is a quantity, and nothing typed is none', () => {
 test('what waits for the network is no longer to be counted', () => {
   const left = withoutWaiting(tasks, [{ body: { id: 9, lineId: 2 } }]);
   expect(left.map(({ id }) => id)).toEqual([1, 3, 4]);
+});
+
+test('a count whose goods moved is asked about again after a reload, until it is answered', () => {
+  const told = [task(1, 'A-01'), task(2, 'A-02', { counted: 30 })];
+  expect(movedBefore(told, [])).toMatchObject({ task: { id: 2 }, counted: { quantity: 30 } });
+  expect(movedBefore(told, [2])).toBeNull();
+  expect(movedBefore([task(3, 'A-03', { counted: 4, barred: 'countedFirst' })], [])).toBeNull();
 });

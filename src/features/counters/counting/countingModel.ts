@@ -55,3 +55,27 @@ export function nextTask(
 /** A quantity as it was typed; null where it is none. Zero says that nothing is there. */
 export const quantityIn = (text: string): number | null =>
   /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
+
+export interface Counted {
+  quantity: number;
+  damaged: number;
+  note: string;
+  photoHash: string | null;
+}
+
+export interface Moved {
+  task: CountTask;
+  counted: Counted;
+}
+
+/** A line that this person counted while goods moved, and has not answered for: also after a reload, or where the count waited for the network. */
+export function movedBefore(
+  tasks: readonly CountTask[],
+  answered: readonly number[],
+): Moved | null {
+  const task = countable(tasks).find(
+    ({ id, counted }) => counted !== null && !answered.includes(id),
+  );
+  if (!task) return null;
+  return { task, counted: { quantity: task.counted ?? 0, damaged: 0, note: '', photoHash: null } };
+}

@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { scanFeedback } from '@/components/scan/scanFeedback';
+import { claimedMoment } from '@/services/offline/claimedMoment';
 import {
   type CountTask,
   useAddFoundStockMutation,
   useCountLineQuantityMutation,
 } from '@/services/wms/generated/counters.gen';
-import { clock } from '@/utils/clock';
-import { machineMs } from '@/utils/machineTime';
-import { nextTask, readProduct, readShelf } from './countingModel';
+import {
+  type Counted,
+  type Moved,
+  movedBefore,
+  nextTask,
+  readProduct,
+  readShelf,
+} from './countingModel';
 
 type Step = 'shelf' | 'product' | 'quantity';
-
-export interface Counted {
-  quantity: number;
-  damaged: number;
-  note: string;
-  photoHash: string | null;
-}
 
 export interface FoundGoods extends Counted {
   location: string;
@@ -24,24 +23,20 @@ export interface FoundGoods extends Counted {
   lotCode: string | null;
 }
 
-/** The moment of a count is told by this device's own clock, with how far that is from the server's. */
-const moment = () => ({
-  claimedAt: new Date(machineMs()).toISOString(),
-  clockOffset: clock.aheadMs(),
-});
-
 /** The walk along the shelves: which line, which step of it, and what was wrong with the last code. */
 export function useCounting(countId: number, tasks: readonly CountTask[]) {
   const [skipped, setSkipped] = useState<readonly number[]>([]);
   const [place, setPlace] = useState<{ taskId: number; step: Step } | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   /** Goods moved while somebody counted this one: they choose between counting again and what they said. */
-  const [moved, setMoved] = useState<{ task: CountTask; counted: Counted } | null>(null);
+  const [asked, setAsked] = useState<Moved | null>(null);
+  const [answered, setAnswered] = useState<readonly number[]>([]);
   const [send, { isLoading }] = useCountLineQuantityMutation();
   const [addFound] = useAddFoundStockMutation();
   const chosen = place && tasks.find(({ id }) => id === place.taskId);
   const task = chosen ?? nextTask(tasks, skipped);
   const step = chosen && place ? place.step : 'shelf';
+  const moved = asked ?? movedBefore(tasks, answered);
 
   const go = (next: CountTask | null, to: Step) => {
     setWrong(null);
@@ -63,13 +58,14 @@ export function useCounting(countId: number, tasks: readonly CountTask[]) {
       id: countId,
       lineId: of.id,
       ...counted,
-      ...moment(),
+      ...claimedMoment(),
       sure,
     });
     scanFeedback(!error);
     // A count that was refused stays as it was typed.
     if (error) return;
-    setMoved(data?.outcome === 'moved' ? { task: of, counted } : null);
+    setAsked(data?.outcome === 'moved' ? { task: of, counted } : null);
+    setAnswered((before) => before.filter((id) => id !== of.id));
     go(null, 'shelf');
   };
   return {
@@ -79,15 +75,17 @@ export function useCounting(countId: number, tasks: readonly CountTask[]) {
     /** "Usar lo que conté". */
     insist: () => moved && keep(moved.task, moved.counted, true),
     countAgain: () => {
-      if (moved) go(moved.task, 'quantity');
-      setMoved(null);
+      if (!moved) return;
+      setAnswered((before) => [...before, moved.task.id]);
+      setAsked(null);
+      go(moved.task, 'quantity');
     },
     skip: () => {
       if (task) setSkipped((before) => [...before.filter((id) => id !== task.id), task.id]);
       go(null, 'shelf');
     },
     back: () => go(null, 'shelf'),
-    found: (goods: FoundGoods) => addFound({ id: countId, ...goods, ...moment() }).unwrap(),
+    found: (goods: FoundGoods) => addFound({ id: countId, ...goods, ...claimedMoment() }).unwrap(),
   };
 }
 

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
+import { Section } from '@/components/page/Section';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { selectCan } from '@/services/session/selectCan';
 import { useGetStockCountQuery } from '@/services/wms/generated/counters.gen';
 import { routes } from '@/utils/paths';
+import { CountComments } from '../comments/CountComments';
 import { CountActions } from '../components/CountActions';
 import { CountFacts } from '../components/CountFacts';
 import { CountLines } from '../components/CountLines';
@@ -38,6 +40,11 @@ export function CountPage() {
           <>
             <CountFacts count={found} />
             {plans ? <CountLines count={found} /> : null}
+            <Box sx={{ mt: 4 }}>
+              <Section title="Comentarios">
+                <CountComments countId={found.id} />
+              </Section>
+            </Box>
           </>
         )}
       </QueryState>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Page } from '@/components/page/Page';
 import { RefusedWork } from '@/components/scan/RefusedWork';
@@ -21,6 +22,7 @@ import {
 import { countPath } from '@/utils/countPaths';
 import { formatNumber } from '@/utils/numbers';
 import { CountingStep } from '../counting/CountingStep';
+import { FoundDialog } from '../counting/FoundDialog';
 import { type Counting, useCounting } from '../counting/useCounting';
 import { useWaitingCounts, withoutWaiting } from '../counting/waitingCounts';
 
@@ -40,8 +42,8 @@ export function CountingPage() {
     >
       <RefusedWork refused={refused} />
       <QueryState query={tasks} skeleton={<SkeletonRows rows={4} />}>
-        {({ rows }) =>
-          data && !data.actions.includes('count') && data.pending > 0 ? (
+        {({ rows, total }) =>
+          data && !data.actions.includes('find') ? (
             <StateMessage icon="lock" title="Este conteo lo hace otra persona">
               {data.state === 'counting'
                 ? 'Es a ciegas, y vos ves las existencias.'
@@ -52,6 +54,7 @@ export function CountingPage() {
               countId={id}
               count={data}
               tasks={withoutWaiting(rows, sent)}
+              left={total - (rows.length - withoutWaiting(rows, sent).length)}
               unsent={waiting.length}
             />
           )
@@ -65,14 +68,16 @@ interface WalkProps {
   countId: number;
   count: StockCountDetail | undefined;
   tasks: readonly CountTask[];
+  /** Lines still to be counted, of which a telephone takes some along. */
+  left: number;
   /** Counts that wait for the network. */
   unsent: number;
 }
 
-function Walk({ countId, count, tasks, unsent }: WalkProps) {
+function Walk({ countId, count, tasks, left, unsent }: WalkProps) {
   const counting = useCounting(countId, tasks);
-  const total = count?.lines ?? tasks.length;
-  const done = Math.max(0, total - tasks.length);
+  const total = count?.lines ?? left;
+  const done = Math.max(0, total - left);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
@@ -91,7 +96,7 @@ function Walk({ countId, count, tasks, unsent }: WalkProps) {
       {counting.task ? (
         <CountingStep task={counting.task} counting={counting} />
       ) : (
-        <NothingLeft barred={tasks.length} countId={countId} />
+        <NothingLeft left={tasks} countId={countId} found={counting.found} />
       )}
     </Box>
   );
@@ -122,20 +127,40 @@ function MovedQuestion({ counting: { moved, insist, countAgain } }: { counting: 
   );
 }
 
-function NothingLeft({ barred, countId }: { barred: number; countId: number }) {
+interface NothingLeftProps {
+  /** Lines that others have to count. */
+  left: readonly CountTask[];
+  countId: number;
+  found: Counting['found'];
+}
+
+function NothingLeft({ left, countId, found }: NothingLeftProps) {
+  const [finding, setFinding] = useState(false);
+  const barred = left.length;
+  const offShift = left.some((task) => task.barred === 'offShift');
   return (
     <StateMessage
       icon="check"
       title={barred > 0 ? 'No te queda nada por contar' : 'Está todo contado'}
       action={
-        <Button variant="contained" size="large" component={Link} to={countPath(countId)}>
-          Volver al conteo
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+          <Button variant="contained" size="large" component={Link} to={countPath(countId)}>
+            Volver al conteo
+          </Button>
+          <Button size="large" onClick={() => setFinding(true)}>
+            Hay otra cosa
+          </Button>
+          {finding ? (
+            <FoundDialog location="" send={found} onClose={() => setFinding(false)} />
+          ) : null}
+        </Box>
       }
     >
-      {barred > 0
-        ? `${counted(barred, 'línea la cuenta', 'líneas las cuenta')} otra persona: vos moviste esa mercadería, o la contaste primero.`
-        : 'Quien lo pidió ya puede ver las diferencias.'}
+      {offShift
+        ? 'Este conteo es para quien está de turno: ahora no tenés un turno publicado.'
+        : barred > 0
+          ? `${counted(barred, 'línea la cuenta', 'líneas las cuenta')} otra persona: vos moviste esa mercadería, o la contaste primero.`
+          : 'Quien lo pidió ya puede ver las diferencias.'}
     </StateMessage>
   );
 }

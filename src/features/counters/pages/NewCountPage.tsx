@@ -77,6 +77,11 @@ function NewCountForm() {
         hint="Vacío: cualquiera del depósito con permiso de contar, menos lo que movió desde el último conteo."
         optional
       />
+      <RecordInput
+        record={record}
+        name="onShift"
+        hint="Vale si no nombrás a nadie. Mira los turnos publicados."
+      />
       <RecordInput record={record} name="note" hint="Lo lee quien cuenta." />
       <CountPreview />
     </RecordForm>

@@ -23,12 +23,12 @@ export function useAvailability({
     const timer = setTimeout(() => setSettled(products), PAUSE);
     return () => clearTimeout(timer);
   }, [products]);
+  // A picker reads what to take at each shelf, and may have to count it blind.
+  const plans = useSelector(selectCan('ORDERS.create'));
   const productIds = [...new Set(settled.split(',').map(Number))].filter((id) => id > 0);
-  // A person who only picks is not told: it would give away what a blind count is to find.
-  const creates = useSelector(selectCan('ORDERS.create'));
   const { data } = useGetAvailabilityQuery(
     { customerId, orderId, productIds: productIds.toSorted((one, other) => one - other) },
-    { skip: !creates || productIds.length === 0 },
+    { skip: !plans || productIds.length === 0 },
   );
   return useMemo(() => {
     const found = new Map(data?.rows.map((row) => [row.productId, row]));

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { ScanBox } from '@/components/scan/ScanBox';
+import { claimedMoment } from '@/services/offline/claimedMoment';
 import type { Order, OrderLine } from '@/services/wms/generated/orders.gen';
 import { formatNumber } from '@/utils/numbers';
 import { unitsOf } from '@/utils/unitsOf';
@@ -136,7 +137,7 @@ function LineExits({ order, line, onSkip }: LineExitsProps) {
           submitLabel="Devolver"
           tone="normal"
           usual={usualReasons.giveBack}
-          onSubmit={(reason) => giveBack({ ...target, reason }).unwrap()}
+          onSubmit={(reason) => giveBack({ ...target, reason, ...claimedMoment() }).unwrap()}
           onClose={close}
         >
           {`${counted(line.pickedQuantity, 'unidad vuelve', 'unidades vuelven')} a su ubicación: dejalas donde estaban.`}

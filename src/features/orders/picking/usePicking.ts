@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { scanFeedback } from '@/components/scan/scanFeedback';
+import { claimedMoment } from '@/services/offline/claimedMoment';
 import type { Order, StockSource } from '@/services/wms/generated/orders.gen';
 import { usePickLineMutation } from '../orderChanges';
 import { nextLine, readLocation, readProduct } from './pickingModel';
@@ -47,7 +48,10 @@ export function usePicking(order: Order) {
   const take = async (quantity: number) => {
     if (!line || step.kind !== 'quantity') return;
     const { stockId } = step.source;
-    const { error } = await pickLine({ id: order.id, lineId: line.id, stockId, quantity });
+    const { error } = await pickLine({
+      ...{ id: order.id, lineId: line.id, stockId, quantity },
+      ...claimedMoment(),
+    });
     scanFeedback(!error);
     // What was not taken stays as it was chosen.
     if (!error) go(start);

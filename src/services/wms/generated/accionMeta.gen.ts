@@ -202,14 +202,24 @@ export const accionMeta: Record<string, AccionMeta> = {
   "conteo.anticipar": {
     "read": true
   },
+  "conteo.borrarComentario": {},
   "conteo.cancelar": {},
   "conteo.cerrar": {},
+  "conteo.comentar": {
+    "private": [
+      "body"
+    ]
+  },
   "conteo.contar": {
     "queueable": true
   },
   "conteo.empezar": {},
   "conteo.listar": {
     "read": true
+  },
+  "conteo.listarComentarios": {
+    "read": true,
+    "keptOffline": true
   },
   "conteo.listarLineas": {
     "read": true

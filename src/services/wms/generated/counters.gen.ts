@@ -56,6 +56,7 @@ const injectedRtkApi = api.injectEndpoints({
           siteId: queryArg.siteId,
           blind: queryArg.blind,
           personIds: queryArg.personIds,
+          onShift: queryArg.onShift,
           locationPrefix: queryArg.locationPrefix,
           productIds: queryArg.productIds,
           abcClasses: queryArg.abcClasses,
@@ -138,6 +139,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    commentCount: build.mutation<CommentCountApiResponse, CommentCountApiArg>({
+      query: (queryArg) => ({
+        url: `/conteo.comentar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteCountComment: build.mutation<
+      DeleteCountCommentApiResponse,
+      DeleteCountCommentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.borrarComentario`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listCountComments: build.query<
+      ListCountCommentsApiResponse,
+      ListCountCommentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.listarComentarios`,
+        params: {
+          countId: queryArg.countId,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -172,6 +203,7 @@ export type ListStockCountsApiArg = {
       | "state"
       | "blind"
       | "late"
+      | "toCount"
       | "toSettle"
       | "dueOn"
       | "createdAt";
@@ -195,6 +227,7 @@ export type PreviewStockCountApiArg = {
   siteId: number;
   blind: boolean;
   personIds?: number[];
+  onShift?: boolean;
   locationPrefix?: string;
   productIds?: number[];
   abcClasses?: ("A" | "B" | "C")[];
@@ -255,6 +288,17 @@ export type CountLineQuantityApiResponse = /** status 200 ok */ CountOutcome;
 export type CountLineQuantityApiArg = CountLineQuantityInput;
 export type GetCountTasksApiResponse = /** status 200 ok */ CountTasks;
 export type GetCountTasksApiArg = number;
+export type CommentCountApiResponse = /** status 200 ok */ RecordComment;
+export type CommentCountApiArg = CommentCountInput;
+export type DeleteCountCommentApiResponse = /** status 200 ok */ Done;
+export type DeleteCountCommentApiArg = DeleteCountCommentInput;
+export type ListCountCommentsApiResponse =
+  /** status 200 ok */ ListCountCommentsOutput;
+export type ListCountCommentsApiArg = {
+  countId: number;
+  page?: number;
+  size?: number;
+};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -276,12 +320,13 @@ export type StockCountDetail = {
   pending: number;
   differing: number | null;
   createdAt: string;
+  onShift: boolean;
   note: string;
   reason: string;
   author: PersonRef | null;
   people: PersonRef[];
   closedAt: string | null;
-  actions: ("count" | "settle" | "close" | "cancel" | "reverse")[];
+  actions: ("count" | "find" | "settle" | "close" | "cancel" | "reverse")[];
 };
 export type CancelStockCountInput = {
   id: number;
@@ -319,6 +364,7 @@ export type StockCountPreview = {
   products: number;
   elsewhere: number;
   counters: number;
+  dependent: number;
 };
 export type ReverseStockCountInput = {
   id: number;
@@ -331,6 +377,7 @@ export type StartStockCountInput = {
   dueOn: string;
   blind: boolean;
   personIds?: number[];
+  onShift?: boolean;
   locationPrefix?: string;
   productIds?: number[];
   abcClasses?: ("A" | "B" | "C")[];
@@ -348,6 +395,7 @@ export type CountEntry = {
   damaged: number;
   expected: number;
   moved: boolean;
+  independent: boolean;
   note: string;
   photoUrl: string | null;
 };
@@ -512,11 +560,42 @@ export type CountTask = {
   round: number;
   expected: number | null;
   counted: number | null;
-  barred: ("moved" | "countedFirst") | null;
+  barred: ("moved" | "countedFirst" | "offShift") | null;
 };
 export type CountTasks = {
   rows: CountTask[];
   total: number;
+};
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
+export type RecordComment = {
+  id: number;
+  author: PersonRef;
+  body: string;
+  files: AttachedFile[];
+  createdAt: string;
+  canDelete: boolean;
+};
+export type CommentCountInput = {
+  countId: number;
+  body?: string;
+  files?: string[];
+};
+export type Done = {
+  ok: true;
+};
+export type DeleteCountCommentInput = {
+  id: number;
+  countId: number;
+};
+export type ListCountCommentsOutput = {
+  rows: RecordComment[];
+  total: number;
+  atLeast?: boolean;
 };
 export const {
   useCancelStockCountMutation,
@@ -536,6 +615,10 @@ export const {
   useCountLineQuantityMutation,
   useGetCountTasksQuery,
   useLazyGetCountTasksQuery,
+  useCommentCountMutation,
+  useDeleteCountCommentMutation,
+  useListCountCommentsQuery,
+  useLazyListCountCommentsQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -552,5 +635,8 @@ injectedRtkApi.enhanceEndpoints({
     addFoundStock: { invalidatesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }]) },
     countLineQuantity: { invalidatesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }]) },
     getCountTasks: { providesTags: resolveTags([{ type: 'StockCount', id: 'input.id' }, { type: 'StockCount', id: 'LIST' }]) },
+    commentCount: { invalidatesTags: resolveTags([{ type: 'StockCountComment', id: 'input.countId' }]) },
+    deleteCountComment: { invalidatesTags: resolveTags([{ type: 'StockCountComment', id: 'input.countId' }]) },
+    listCountComments: { providesTags: resolveTags([{ type: 'StockCountComment', id: 'input.countId' }]) },
   },
 });

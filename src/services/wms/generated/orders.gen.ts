@@ -859,11 +859,15 @@ export type PickLineInput = {
   lineId: number;
   stockId: number;
   quantity: number;
+  claimedAt?: string | null;
+  clockOffset?: number | null;
 };
 export type ReturnLineInput = {
   id: number;
   lineId: number;
   reason: string;
+  claimedAt?: string | null;
+  clockOffset?: number | null;
 };
 export type ShortLineInput = {
   id: number;

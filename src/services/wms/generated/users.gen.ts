@@ -728,7 +728,7 @@ export type ListPeopleOutput = {
   atLeast?: boolean;
 };
 export type HeldThings = {
-  kind: "team" | "areas" | "orders" | "approvals" | "delegations";
+  kind: "team" | "areas" | "orders" | "counts" | "approvals" | "delegations";
   count: number;
   names: string[];
 };
@@ -1273,7 +1273,7 @@ export type DeactivatePersonInput = {
   id: number;
   version: number;
   handover?: {
-    kind: "team" | "areas" | "orders" | "approvals" | "delegations";
+    kind: "team" | "areas" | "orders" | "counts" | "approvals" | "delegations";
     personId: number;
   }[];
 };
