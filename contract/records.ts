@@ -37,6 +37,8 @@ import { brandingRecord, mailRecord, securityRecord } from './organisation/organ
 import { postRecord } from './posts/postFields';
 import { receiptRecord } from './receipts/receipt';
 import { receiptBatchRecord, receiptPieceRecord } from './receipts/receiptBatch';
+import { arrivalRecord } from './receiving/arrival';
+import { supplierRecord } from './receiving/supplier';
 import { reimbursementRecord } from './reimbursements/reimbursement';
 import { renditionLineRecord, renditionRecord } from './renditions/rendition';
 import { assignmentRecord } from './schedules/assignment';
@@ -62,6 +64,7 @@ export const recordsOfEntity = {
   account: [accountRecord],
   area: [areaRecord],
   areaMinimum: [areaMinimumRecord],
+  arrival: [arrivalRecord],
   backupPlan: [backupPlanRecord],
   band: [bandRecord],
   bankLayout: [bankLayoutRecord],
@@ -120,4 +123,5 @@ export const recordsOfEntity = {
   signature: [signatureRecord],
   site: [siteRecord],
   stockCount: [stockCountRecord],
+  supplier: [supplierRecord],
 } as const;

@@ -22,6 +22,7 @@ import { organisationAcciones } from './organisation/acciones';
 import { postsAcciones } from './posts/acciones';
 import { profileAcciones } from './profile/acciones';
 import { receiptsAcciones } from './receipts/acciones';
+import { receivingAcciones } from './receiving/acciones';
 import { reimbursementsAcciones } from './reimbursements/acciones';
 import { renditionsAcciones } from './renditions/acciones';
 import { schedulesAcciones } from './schedules/acciones';
@@ -63,6 +64,7 @@ export const acciones = {
   ...postsAcciones,
   ...profileAcciones,
   ...receiptsAcciones,
+  ...receivingAcciones,
   ...reimbursementsAcciones,
   ...renditionsAcciones,
   ...schedulesAcciones,

@@ -25,6 +25,7 @@ import { organisationModule } from './modules/organisation';
 import { postsModule } from './modules/posts';
 import { profileModule } from './modules/profile';
 import { receiptsModule } from './modules/receipts';
+import { receivingModule } from './modules/receiving';
 import { reimbursementsModule } from './modules/reimbursements';
 import { renditionsModule } from './modules/renditions';
 import { schedulesModule } from './modules/schedules';
@@ -46,6 +47,7 @@ const handlers = {
   ...adminModule.handlers,
   ...closesModule.handlers,
   ...countersModule.handlers,
+  ...receivingModule.handlers,
   ...documentsModule.handlers,
   ...expensesModule.handlers,
   ...filesModule.handlers,
@@ -107,6 +109,7 @@ registerModules(
     warehouseModule,
     ordersModule,
     countersModule,
+    receivingModule,
     postsModule,
     filesModule,
     organisationModule,

@@ -2,6 +2,7 @@
 export const auditNouns: Readonly<Record<string, string>> = {
   account: 'la cuenta',
   area: 'el área',
+  arrival: 'la recepción',
   areaMinimum: 'la dotación mínima',
   backup: 'la copia de seguridad',
   backupPlan: 'el plan de copias',
@@ -84,6 +85,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   site: 'la sede',
   stock: 'la existencia',
   stockCount: 'el conteo',
+  supplier: 'el proveedor',
   view: 'la vista de otra persona',
 };
 

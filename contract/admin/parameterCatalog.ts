@@ -9,6 +9,7 @@ import { markingParameters } from './parameters/markingParameters';
 import type { ParameterKind } from './parameters/ParameterKind';
 import { payRunParameters } from './parameters/payRunParameters';
 import { postParameters } from './parameters/postParameters';
+import { receivingParameters } from './parameters/receivingParameters';
 import { salaryBookParameters } from './parameters/salaryBookParameters';
 import { scheduleParameters } from './parameters/scheduleParameters';
 
@@ -26,6 +27,7 @@ export const parameterCatalog = {
   ...salaryBookParameters,
   ...expenseParameters,
   ...countParameters,
+  ...receivingParameters,
 } as const satisfies Record<string, ParameterKind>;
 
 export type ParameterCode = keyof typeof parameterCatalog;

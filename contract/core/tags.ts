@@ -1,6 +1,7 @@
 /** What a cached answer is about. The server sends the same tags over the event stream. */
 export const tagTypes = [
   'Absence',
+  'Arrival',
   'Backup',
   'Band',
   'BankLayout',
@@ -73,6 +74,7 @@ export const tagTypes = [
   'Stock',
   'StockCount',
   'StockCountComment',
+  'Supplier',
   'View',
 ] as const;
 

@@ -10,6 +10,7 @@ export const foundKinds = [
   'customer',
   'product',
   'location',
+  'arrival',
   'stockCount',
   'leave',
   'news',

@@ -29,7 +29,7 @@ export const listLocations = defineAccion({
   scope: 'all',
   input: listInput({
     sort: ['code', 'siteName'],
-    filter: ['code', 'barcode', 'siteId', 'active'],
+    filter: ['code', 'barcode', 'use', 'siteId', 'active'],
   }),
   output: listOutput(location),
   provides: [list('Location'), each('Location', 'rows')],

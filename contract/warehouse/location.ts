@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, ref, text } from '../core/fields';
+import { choice, flag, ref, text } from '../core/fields';
 import { id, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 
@@ -15,9 +15,21 @@ export const locationRecord = defineRecord(
     }),
     /** What its label says to a scanner; without it, one is made from the site and the code. */
     barcode: text('Etiqueta', { max: 40, orNull: true }),
+    /** Orders take only from where goods are kept; what was just received, or is set apart, lies elsewhere. */
+    use: choice(
+      'Para qué se usa',
+      {
+        storage: 'Guardar y preparar',
+        receiving: 'Recibir',
+        quarantine: 'Cuarentena y dañados',
+      },
+      { byDefault: 'storage' },
+    ),
     active: flag('En uso', { byDefault: true }),
   },
 );
+
+export const locationUse = z.enum(locationRecord.fields.use.values);
 
 export const location = z
   .object({
@@ -27,6 +39,7 @@ export const location = z
     siteName: z.string(),
     code: z.string(),
     barcode: z.string(),
+    use: locationUse,
     active: z.boolean(),
   })
   .meta({ id: 'Location' });

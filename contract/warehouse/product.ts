@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEan } from '../core/ean';
-import { checkedText, choice, flag, text } from '../core/fields';
+import { checkedText, choice, flag, text, whole } from '../core/fields';
 import { id, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 
@@ -25,6 +25,13 @@ export const productRecord = defineRecord(
       { byDefault: 'C' },
     ),
     lotTracked: flag('Lleva lote y vencimiento', { byDefault: false }),
+    /** Zero is a figure like any other: nothing more and nothing less without a reason. */
+    receivingTolerance: whole('Diferencia al recibir sin motivo', {
+      max: 50,
+      unit: '%',
+      optional: true,
+      none: 'La general',
+    }),
     active: flag('En uso', { byDefault: true }),
   },
 );
@@ -41,6 +48,7 @@ export const product = z
     barcode: z.string().nullable(),
     abcClass,
     lotTracked: z.boolean(),
+    receivingTolerance: z.int().nullable(),
     active: z.boolean(),
   })
   .meta({ id: 'Product' });

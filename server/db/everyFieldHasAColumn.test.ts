@@ -21,6 +21,7 @@ const tableOf: Record<string, string> = {
 
 /** What has rows or columns of its own. */
 const elsewhere: Record<string, readonly string[]> = {
+  arrival: ['lines'],
   envelope: ['files'],
   order: ['lines'],
   post: ['audience', 'images', 'files'],

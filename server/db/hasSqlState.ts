@@ -9,5 +9,7 @@ export function hasSqlState(error: unknown, state: string): boolean {
 export const LOCK_TIMEOUT = '55P03';
 /** Other rows still point here. */
 export const FOREIGN_KEY = '23503';
+/** A row with the same key is there already. */
+export const UNIQUE = '23505';
 /** An exclusion constraint: it overlaps with another row. */
 export const EXCLUSION = '23P01';

@@ -17,6 +17,7 @@ import { orders } from '@/features/orders';
 import { posts } from '@/features/posts';
 import { profile } from '@/features/profile';
 import { receiptCampaigns, receipts } from '@/features/receipts';
+import { receiving } from '@/features/receiving';
 import { reimbursements } from '@/features/reimbursements';
 import { renditions } from '@/features/renditions';
 import { requests } from '@/features/requests';
@@ -32,6 +33,7 @@ export const modules: readonly FeatureManifest[] = [
   summary,
   posts,
   orders,
+  receiving,
   counters,
   users,
   calendar,

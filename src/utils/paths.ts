@@ -33,6 +33,7 @@ export const routes = {
   requests: '/requests',
   chats: '/chats',
   referrals: '/referrals',
+  receiving: '/receiving',
   counters: '/counters',
   visits: '/visits',
   sync: '/sync',

@@ -1,3 +1,4 @@
+import { locationRecord } from '@contract/warehouse/location';
 import { productRecord } from '@contract/warehouse/product';
 import { sql } from 'drizzle-orm';
 import {
@@ -54,6 +55,8 @@ export const product = pgTable(
     barcode: text('barcode').unique(),
     abcClass: text('abc_class', { enum: productRecord.fields.abcClass.values }).notNull(),
     lotTracked: boolean('lot_tracked').notNull().default(false),
+    /** Percent; null: the general figure. */
+    receivingTolerance: integer('receiving_tolerance'),
     active: boolean('active').notNull().default(true),
     searchText: text('search_text')
       .notNull()
@@ -65,6 +68,7 @@ export const product = pgTable(
     index('product_name').on(t.name, t.id),
     index('product_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('product_barcode', sql`${t.barcode} is null or ${t.barcode} ~ '^([0-9]{8}|[0-9]{13})$'`),
+    check('product_receiving_tolerance', sql`${t.receivingTolerance} between 0 and 50`),
     check('product_abc', sql`${t.abcClass} in ('A', 'B', 'C')`),
   ],
 );
@@ -79,12 +83,18 @@ export const location = pgTable(
       .references(() => site.id),
     code: text('code').notNull(),
     barcode: text('barcode').notNull().unique(),
+    use: text('use', { enum: locationRecord.fields.use.values }).notNull().default('storage'),
+    /** How many units fit; null: nobody said. */
+    capacity: integer('capacity'),
     active: boolean('active').notNull().default(true),
     version: versionColumn(),
   },
   (t) => [
     uniqueIndex('location_in_site').on(t.siteId, t.code),
     unique('location_of_site').on(t.id, t.siteId),
+    index('location_apart').on(t.siteId, t.use).where(sql`${t.use} <> 'storage'`),
+    check('location_use', sql`${t.use} in ('storage', 'receiving', 'quarantine')`),
+    check('location_capacity', sql`${t.capacity} > 0`),
   ],
 );
 

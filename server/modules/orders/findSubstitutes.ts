@@ -1,12 +1,11 @@
 import { findSubstitutes } from '@contract/orders/pickingAcciones';
-import { and, asc, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { location, lot, product, stock } from '../../db/schema/warehouse';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { notFound } from '../../engine/http/fault';
 import { searchCondition } from '../../engine/lists/foldedLike';
-import { dayNow } from '../../engine/time/dayNow';
-import { shownWhileCounted } from '../warehouse';
+import { pickable, shownWhileCounted } from '../warehouse';
 import { findLine } from './findLine';
 import { findOrder } from './orderQueries';
 
@@ -58,10 +57,8 @@ async function findLying({ db, viewer }: Context, siteId: number, where: SQL | u
     .where(
       and(
         eq(stock.siteId, siteId),
-        gt(stock.quantity, 0),
+        pickable,
         eq(product.active, true),
-        eq(location.active, true),
-        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= ${dayNow})`,
         shownWhileCounted(viewer),
         where,
       ),

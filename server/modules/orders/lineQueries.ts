@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/anyOf';
 import { builtOnce } from '../../db/builtOnce';
@@ -7,8 +7,7 @@ import { orderLine } from '../../db/schema/orders';
 import { orderPick } from '../../db/schema/orderWork';
 import { location, lot, product, stock } from '../../db/schema/warehouse';
 import type { Viewer } from '../../engine/acciones/context';
-import { dayNow } from '../../engine/time/dayNow';
-import { shownWhileCounted } from '../warehouse';
+import { pickable, shownWhileCounted } from '../warehouse';
 
 const substitute = alias(product, 'substitute');
 
@@ -65,14 +64,6 @@ export const findSources = (
     .from(stock)
     .innerJoin(location, eq(location.id, stock.locationId))
     .leftJoin(lot, eq(lot.id, stock.lotId))
-    .where(
-      and(
-        eq(stock.siteId, siteId),
-        anyOf(stock.productId, [...productIds]),
-        gt(stock.quantity, 0),
-        eq(location.active, true),
-        sql`(${lot.expiresOn} is null or ${lot.expiresOn} >= ${dayNow})`,
-      ),
-    )
+    .where(and(eq(stock.siteId, siteId), anyOf(stock.productId, [...productIds]), pickable))
     .orderBy(sql`${lot.expiresOn} asc nulls last`, sql`${stock.quantity} desc`, asc(stock.id))
     .limit(400);

@@ -64,6 +64,7 @@ async function findPickable(
     .select({
       productId: stock.productId,
       active: location.active,
+      use: location.use,
       expired: sql<boolean>`coalesce(${lot.expiresOn} < ${dayNow}, false)`,
     })
     .from(stock)
@@ -75,5 +76,8 @@ async function findPickable(
     throw conflict('Ese no es el producto de la línea.');
   }
   if (!row.active) throw conflict('Esa ubicación está fuera de uso.');
+  if (row.use !== 'storage') {
+    throw conflict('Eso no se guardó todavía o está apartado: tomá de otra ubicación.');
+  }
   if (row.expired) throw conflict('Ese lote está vencido: tomá de otro.');
 }

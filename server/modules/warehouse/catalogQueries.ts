@@ -65,7 +65,7 @@ export const locationsList = defineList({
   accion: listLocations,
   id: location.id,
   columns: () => ({
-    ...recordColumns(locationRecord, location, ['code', 'barcode', 'siteId', 'active']),
+    ...recordColumns(locationRecord, location, ['code', 'barcode', 'use', 'siteId', 'active']),
     siteName: { kind: 'text', by: site.name },
   }),
   order: [ascending(location.code)],

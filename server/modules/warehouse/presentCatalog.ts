@@ -25,6 +25,7 @@ export const presentProduct = (row: typeof product.$inferSelect) => ({
   barcode: row.barcode,
   abcClass: row.abcClass,
   lotTracked: row.lotTracked,
+  receivingTolerance: row.receivingTolerance,
   active: row.active,
 });
 
@@ -35,5 +36,6 @@ export const presentLocation = (row: Location) => ({
   siteName: row.siteName,
   code: row.code,
   barcode: row.barcode,
+  use: row.use,
   active: row.active,
 });

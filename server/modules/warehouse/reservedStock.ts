@@ -12,8 +12,8 @@ export const stillWanted: SQL = sql`(
   ${orderLine.pickedQuantity} < ${orderLine.quantity} and ${orderLine.shortReason} is null
   and ${isOpenOrder} and coalesce(${warehouseOrder.stateBeforeHold}, ${warehouseOrder.state}) in ('created', 'approved', 'picking'))`;
 
-/** What may be taken for an order: from a shelf in use, of a lot that has not expired. */
-export const pickable: SQL = sql`(${stock.quantity} > 0 and ${location.active}
+/** Selects what may be taken for an order: from a shelf in use for that, of a lot that has not expired. */
+export const pickable: SQL = sql`(${stock.quantity} > 0 and ${location.active} and ${location.use} = 'storage'
   and (${lot.expiresOn} is null or ${lot.expiresOn} >= ${dayNow}))`;
 
 const left = sql`${orderLine.quantity} - ${orderLine.pickedQuantity}`;

@@ -25,7 +25,7 @@ export const customersExport = defineExport(customersList, 'Clientes', {
 export const locationsExport = defineExport(locationsList, 'Ubicaciones', {
   ...exportedFields(locationRecord, { code: {}, barcode: {} }),
   siteName: { ...text, label: locationRecord.fields.siteId.label },
-  ...exportedFields(locationRecord, { active: {} }),
+  ...exportedFields(locationRecord, { use: { width: 20 }, active: {} }),
 });
 
 export const productsExport = defineExport(productsList, 'Productos', {
@@ -37,7 +37,7 @@ export const productsExport = defineExport(productsList, 'Productos', {
   }),
   // The letter alone: its words explain it in a form.
   abcClass: { ...text, label: product.abcClass.label, width: 8 },
-  ...exportedFields(productRecord, { lotTracked: {}, active: {} }),
+  ...exportedFields(productRecord, { lotTracked: {}, receivingTolerance: {}, active: {} }),
 });
 
 export const stockExport = defineExport(stockList, 'Existencias', {

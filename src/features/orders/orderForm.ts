@@ -3,7 +3,7 @@ import { orderRecord } from '@contract/orders/orderFields';
 import { z } from 'zod';
 import { type HeldBy, recordForm } from '@/components/record/recordForm';
 import type { CreateOrderInput, Order } from '@/services/wms/generated/orders.gen';
-import type { Customer, Product } from '@/services/wms/generated/warehouse.gen';
+import type { Customer } from '@/services/wms/generated/warehouse.gen';
 import { priorityLabels } from './ordersModel';
 
 const { customerId, lines, ...others } = orderRecord.fields;
@@ -66,4 +66,3 @@ export const toFormField = (field: string) =>
   field === 'customerId' ? 'customer' : field.replace(/\.productId$/, '.product');
 
 export const customerOption = ({ id, name, address }: Customer) => ({ id, name, detail: address });
-export const productOption = ({ id, name, sku }: Product) => ({ id, name, detail: sku });

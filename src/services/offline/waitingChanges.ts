@@ -5,6 +5,7 @@ import type { PunchKind } from '@contract/markings/punch';
 import type { punchNow } from '@contract/markings/punchAcciones';
 import type { Order } from '@contract/orders/order';
 import type { commentPost } from '@contract/posts/postAcciones';
+import type { receiveGoods } from '@contract/receiving/intakeAcciones';
 import type { askReimbursement } from '@contract/reimbursements/reimbursementAcciones';
 import type { addRenditionLine } from '@contract/renditions/renditionLineAcciones';
 import { clock } from '@/utils/clock';
@@ -129,6 +130,17 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
     answer: (): OutputOf<typeof addFoundStock> => {
       temporaryId -= 1;
       return { lineId: temporaryId, outcome: 'kept' };
+    },
+  },
+  'recepcion.recibir': {
+    name: 'lo que recibiste',
+    told: ({ lines }) =>
+      ((lines ?? []) as { product: string; quantity: number }[])
+        .map(({ product, quantity }) => `${quantity} de ${product}`)
+        .join(', '),
+    answer: (): OutputOf<typeof receiveGoods> => {
+      temporaryId -= 1;
+      return { intakeId: temporaryId, number: '' };
     },
   },
   'pedido.faltarLinea': {

@@ -10,6 +10,7 @@ export const modulesWithoutMonths: Readonly<Record<string, string>> = {
   organisation: 'how the organisation is shown',
   posts: 'the wall has no closed months',
   receipts: 'slips are papers: what they say was reckoned before',
+  receiving: 'what suppliers bring has no closed months',
   session: 'who is signed in',
   signed: 'papers that are signed: no day and no amount is read from them',
   views: 'how somebody looks at a list',

@@ -19,6 +19,8 @@ export const notOfPeriods: Partial<Record<AccionKey, string>> = {
   addDocumentVersion: expires,
   adjustStock: expires,
   askBankUse: 'only hours that are still to come; granting and ending them look at the month',
+  createArrival: 'when goods are expected: nothing of a month is reckoned from it',
+  receiveGoods: expires,
   createDelegation: 'who decides in whose name: it changes no day that is over',
   createDocumentRequest: due,
   createOrder: 'orders have no closed months',

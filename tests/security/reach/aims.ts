@@ -18,6 +18,7 @@ import { payAims } from './payAims';
 import { personAims } from './personAims';
 import { postAims } from './postAims';
 import { receiptAims } from './receiptAims';
+import { receivingAims } from './receivingAims';
 import { requestAims } from './requestAims';
 import { scheduleAims } from './scheduleAims';
 import { shiftAims } from './shiftAims';
@@ -46,6 +47,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
   ...postAims,
   ...expenseAims,
   ...receiptAims,
+  ...receivingAims,
   ...requestAims,
   ...scheduleAims,
   ...shiftAims,
@@ -157,6 +159,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   saveRole: 'roles are one set for the organisation',
   saveRotation: 'rotations are one set for the organisation',
   saveShift: 'shifts are one set for the organisation',
+  saveSupplier: 'suppliers are one set for the organisation',
   saveProduct: 'the catalogue is one for all sites',
   saveSite: 'sites are one set for the organisation',
   tryDefinition: 'who defines approvals tries them on anybody',

@@ -33,6 +33,7 @@ const icons: Record<FoundGroup['kind'], IconName> = {
   customer: 'shipping',
   product: 'qr',
   location: 'map',
+  arrival: 'inbox',
   stockCount: 'counts',
   leave: 'holidays',
   news: 'news',

@@ -37,6 +37,11 @@ export function LocationDialog({ row, sites, onClose }: LocationDialogProps) {
         hint="Lo que lee el lector. Vacía, se arma con el depósito y el código."
       />
       <RecordInput record={record} name="siteId" options={sites} />
+      <RecordInput
+        record={record}
+        name="use"
+        hint="Los pedidos solo toman de donde se guarda y prepara."
+      />
       <RecordInput record={record} name="active" />
     </RecordEditor>
   );

@@ -23,6 +23,11 @@ export function ProductDialog({ row, onClose }: { row: Product | null; onClose: 
       <RecordInput record={record} name="barcode" />
       <RecordInput record={record} name="abcClass" />
       <RecordInput record={record} name="lotTracked" />
+      <RecordInput
+        record={record}
+        name="receivingTolerance"
+        hint="Cuánto de más o de menos se recibe sin decir por qué. Vacía, vale la general; 0 es nada."
+      />
       <RecordInput record={record} name="active" />
     </RecordEditor>
   );

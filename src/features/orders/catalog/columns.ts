@@ -12,6 +12,13 @@ export const productColumns: GridColumn<Product>[] = [
   recordColumn(productRecord, 'barcode', { sortable: false, width: 170, card: 'fact' }),
   recordColumn(productRecord, 'abcClass', { width: 110, render: (row) => row.abcClass }),
   recordColumn(productRecord, 'lotTracked', { label: 'Lleva lote', sortable: false, width: 130 }),
+  recordColumn(productRecord, 'receivingTolerance', {
+    label: 'Tolerancia al recibir',
+    sortable: false,
+    filter: false,
+    width: 150,
+    hidden: true,
+  }),
   recordColumn(productRecord, 'active', { sortable: false, width: 110 }),
 ];
 
@@ -42,6 +49,7 @@ export const locationColumns = (sites: readonly Choice[]): GridColumn<Location>[
   recordColumn(locationRecord, 'code', { width: 160, card: 'title' }),
   recordColumn(locationRecord, 'barcode', { sortable: false, grow: true, card: 'detail' }),
   { ...place(locationRecord.fields.siteId.label, sites), card: 'fact' },
+  recordColumn(locationRecord, 'use', { sortable: false, width: 170 }),
   recordColumn(locationRecord, 'active', { sortable: false, width: 110 }),
 ];
 

@@ -12,6 +12,7 @@ const stored: Location = {
   siteName: 'Norte',
   code: 'A-01-02-3',
   barcode: 'N-A-01-02-3',
+  use: 'storage',
   active: true,
 };
 const held = form.values(stored);

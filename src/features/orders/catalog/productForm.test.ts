@@ -10,6 +10,7 @@ const stored: Product = {
   barcode: null,
   abcClass: 'C',
   lotTracked: false,
+  receivingTolerance: null,
   active: true,
 };
 const held = productForm.values(stored);

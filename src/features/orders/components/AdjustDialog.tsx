@@ -8,12 +8,12 @@ import { FoundInput } from '@/components/form/FoundInput';
 import { SelectInput } from '@/components/form/SelectInput';
 import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
+import { ProductInput } from '@/components/references/ProductInput';
 import {
   useAdjustStockMutation,
   useListLocationsQuery,
 } from '@/services/wms/generated/warehouse.gen';
 import { type AdjustValues, adjustForm, emptyAdjust, toAdjust } from '../stockModel';
-import { ProductInput } from './ProductInput';
 
 const resolver = contractResolver(adjustForm);
 const kinds = [

@@ -5,13 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { SaveConflict } from '@/components/dialog/SaveConflict';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Form } from '@/components/form/Form';
+import { inFormWords } from '@/components/form/inFormWords';
 import { SelectInput } from '@/components/form/SelectInput';
 import { type FormDraft, useDraft } from '@/components/form/useDraft';
 import { useVersionedSave } from '@/components/form/useVersionedSave';
 import { RecordInput } from '@/components/record/RecordInput';
-import { isAppError } from '@/services/wms/appError';
 import type { Order } from '@/services/wms/generated/orders.gen';
-import { handled } from '@/services/wms/handled';
 import { orderPath } from '@/utils/paths';
 import { useCreateOrderMutation, useUpdateOrderMutation } from '../orderChanges';
 import { type OrderValues, orderForm, orderInput, toFormField } from '../orderForm';
@@ -65,14 +64,6 @@ export function OrderForm({ order }: { order: Order | null }) {
   );
 }
 
-/** The reasons of the server under the names that the form uses. */
-function inFormWords(error: unknown): unknown {
-  if (!isAppError(error) || !error.fields) return error;
-  handled(error);
-  const fields = Object.entries(error.fields).map(([name, why]) => [toFormField(name), why]);
-  return { ...error, fields: Object.fromEntries(fields) };
-}
-
 /** Creates, or saves over the version that the person began with. */
 function useOrderSave(order: Order | null, { base, forget }: FormDraft<OrderValues>) {
   const [create] = useCreateOrderMutation();
@@ -94,7 +85,7 @@ function useOrderSave(order: Order | null, { base, forget }: FormDraft<OrderValu
       notify({ text: saved.awaitsApproval ? `${what}: espera aprobación` : what });
       await leave(saved.id);
     } catch (error) {
-      throw inFormWords(error);
+      throw inFormWords(error, toFormField);
     }
   };
   const versioned = useVersionedSave<OrderValues, Order>({

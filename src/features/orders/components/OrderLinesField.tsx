@@ -6,9 +6,9 @@ import { type Control, useFieldArray, useFormState, useWatch } from 'react-hook-
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { WithReason } from '@/components/form/WithReason';
 import { Icon } from '@/components/icons/Icon';
+import { ProductInput } from '@/components/references/ProductInput';
 import { emptyLine, type OrderValues } from '../orderForm';
 import { AvailabilityNote } from './AvailabilityNote';
-import { ProductInput } from './ProductInput';
 import { useAvailability } from './useAvailability';
 
 const MOST = 200;

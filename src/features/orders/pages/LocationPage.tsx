@@ -38,12 +38,13 @@ export function LocationPage() {
       action={data ? <LocationActions location={data} onEdit={() => setEditing(true)} /> : null}
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
-        {({ code, barcode, siteName }) => (
+        {({ code, barcode, siteName, use }) => (
           <>
             <Card sx={{ p: { xs: 2, md: 3 }, mb: 4 }}>
               <Facts>
                 <Fact label={fields.siteId.label}>{siteName}</Fact>
                 <Fact label={fields.barcode.label}>{barcode}</Fact>
+                <Fact label={fields.use.label}>{fields.use.labels[use]}</Fact>
               </Facts>
             </Card>
             <RecordColumns

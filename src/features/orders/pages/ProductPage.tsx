@@ -84,6 +84,9 @@ function ProductRecord({ product }: { product: ProductDetail }) {
           <Fact label={fields.barcode.label}>{product.barcode}</Fact>
           <Fact label={fields.abcClass.label}>{fields.abcClass.labels[product.abcClass]}</Fact>
           <Fact label={fields.lotTracked.label}>{product.lotTracked ? 'Sí' : 'No'}</Fact>
+          <Fact label={fields.receivingTolerance.label}>
+            {product.receivingTolerance === null ? 'La general' : `${product.receivingTolerance} %`}
+          </Fact>
         </Facts>
       </Card>
       <RecordColumns

@@ -1229,6 +1229,10 @@ export const accionMeta: Record<string, AccionMeta> = {
   "producto.obtener": {
     "read": true
   },
+  "proveedor.guardar": {},
+  "proveedor.listar": {
+    "read": true
+  },
   "publicacion.archivar": {},
   "publicacion.borrarComentario": {},
   "publicacion.comentar": {
@@ -1265,6 +1269,20 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "publicacion.recordar": {},
   "publicacion.restaurar": {},
+  "recepcion.cancelar": {},
+  "recepcion.cerrar": {},
+  "recepcion.crear": {},
+  "recepcion.listar": {
+    "read": true
+  },
+  "recepcion.obtener": {
+    "read": true,
+    "keptOffline": true
+  },
+  "recepcion.recibir": {
+    "queueable": true
+  },
+  "recepcion.revertirIngreso": {},
   "recibo.abrir": {
     "queueable": true
   },

@@ -677,7 +677,8 @@ export type ParameterValue = {
     | "counts.unitsB"
     | "counts.percentB"
     | "counts.unitsC"
-    | "counts.percentC";
+    | "counts.percentC"
+    | "receiving.tolerancePercent";
   validFrom: string;
   value: string;
   id: number;
@@ -775,7 +776,8 @@ export type SaveParameterInput = {
     | "counts.unitsB"
     | "counts.percentB"
     | "counts.unitsC"
-    | "counts.percentC";
+    | "counts.percentC"
+    | "receiving.tolerancePercent";
   validFrom: string;
   value: string;
   id?: number;

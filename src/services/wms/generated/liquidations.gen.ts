@@ -1269,7 +1269,8 @@ export type UnconfirmedFigure = {
     | "counts.unitsB"
     | "counts.percentB"
     | "counts.unitsC"
-    | "counts.percentC";
+    | "counts.percentC"
+    | "receiving.tolerancePercent";
   name: string;
   value: string;
 };
@@ -1485,7 +1486,8 @@ export type ConfirmPayFigureInput = {
     | "counts.unitsB"
     | "counts.percentB"
     | "counts.unitsC"
-    | "counts.percentC";
+    | "counts.percentC"
+    | "receiving.tolerancePercent";
 };
 export type PayRunFile = {
   url: string | null;

@@ -32,6 +32,7 @@ export type FoundGroup = {
     | "customer"
     | "product"
     | "location"
+    | "arrival"
     | "stockCount"
     | "leave"
     | "news"

@@ -231,7 +231,7 @@ export type ListLocationsApiArg = {
     direction: "asc" | "desc";
   }[];
   filters?: {
-    field: "code" | "barcode" | "siteId" | "active";
+    field: "code" | "barcode" | "use" | "siteId" | "active";
     operator:
       | "is"
       | "not"
@@ -383,6 +383,7 @@ export type Location = {
   siteName: string;
   code: string;
   barcode: string;
+  use: "storage" | "receiving" | "quarantine";
   active: boolean;
 };
 export type ListLocationsOutput = {
@@ -399,6 +400,7 @@ export type Product = {
   barcode: string | null;
   abcClass: "A" | "B" | "C";
   lotTracked: boolean;
+  receivingTolerance: number | null;
   active: boolean;
 };
 export type ListProductsOutput = {
@@ -423,6 +425,7 @@ export type SaveLocationInput = {
   siteId: number;
   code: string;
   barcode?: string | null;
+  use?: "storage" | "receiving" | "quarantine";
   active?: boolean;
 };
 export type SaveProductInput = {
@@ -434,6 +437,7 @@ export type SaveProductInput = {
   barcode?: string | null;
   abcClass?: "A" | "B" | "C";
   lotTracked?: boolean;
+  receivingTolerance?: number | null;
   active?: boolean;
 };
 export type StockOfSite = {
@@ -453,6 +457,7 @@ export type ProductDetail = {
   barcode: string | null;
   abcClass: "A" | "B" | "C";
   lotTracked: boolean;
+  receivingTolerance: number | null;
   active: boolean;
   sites: StockOfSite[];
 };

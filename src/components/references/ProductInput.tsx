@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { FoundInput } from '@/components/form/FoundInput';
-import { useListProductsQuery } from '@/services/wms/generated/warehouse.gen';
-import { productOption } from '../orderForm';
+import { type Product, useListProductsQuery } from '@/services/wms/generated/warehouse.gen';
+import { FoundInput } from '../form/FoundInput';
 
 interface ProductInputProps<V extends FieldValues> {
   name: FieldPath<V>;
@@ -27,3 +26,5 @@ export function ProductInput<V extends FieldValues>({ name, label }: ProductInpu
     />
   );
 }
+
+const productOption = ({ id, name, sku }: Product) => ({ id, name, detail: sku });

@@ -1,0 +1,36 @@
+import { each, listHandler } from '../../engine/lists/listHandler';
+import { defineModule } from '../../engine/module';
+import { arrivalsList } from './arrivalQueries';
+import { arrivalsFind } from './arrivalsFind';
+import { createArrivalHandler } from './createArrival';
+import { cancelArrivalHandler, closeArrivalHandler } from './endArrival';
+import { getArrivalHandler } from './getArrival';
+import { presentArrivalRow } from './presentArrival';
+import { receiveGoodsHandler } from './receiveGoods';
+import { arrivalsExport, suppliersExport } from './receivingExports';
+import { arrivalName, supplierName } from './receivingNames';
+import { reverseIntakeHandler } from './reverseIntake';
+import { saveSupplierHandler } from './saveSupplier';
+import { receivingSeed } from './seed/receivingSeed';
+import { presentSupplier, suppliersList } from './supplierQueries';
+import { waitingArrivals } from './waitingArrivals';
+
+export const receivingModule = defineModule({
+  handlers: {
+    cancelArrival: cancelArrivalHandler,
+    closeArrival: closeArrivalHandler,
+    createArrival: createArrivalHandler,
+    getArrival: getArrivalHandler,
+    listArrivals: listHandler(arrivalsList, each(presentArrivalRow)),
+    listSuppliers: listHandler(suppliersList, each(presentSupplier)),
+    receiveGoods: receiveGoodsHandler,
+    reverseIntake: reverseIntakeHandler,
+    saveSupplier: saveSupplierHandler,
+  },
+  lists: [arrivalsList, suppliersList],
+  names: [arrivalName, supplierName],
+  finds: [arrivalsFind],
+  exports: [arrivalsExport, suppliersExport],
+  waiting: waitingArrivals,
+  seeds: [receivingSeed],
+});

@@ -1,0 +1,8 @@
+import type { ModuleSeed } from '../../../engine/module';
+
+export const receivingSeed: ModuleSeed = {
+  async demo({ db, people }) {
+    const { seedArrivals } = await import('./seedArrivals');
+    await seedArrivals(db, people);
+  },
+};

@@ -1,0 +1,29 @@
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { routes as paths } from '@/utils/paths';
+import { newArrivalPath, suppliersPath } from '@/utils/receivingPaths';
+import { routes } from './routes';
+
+export const receiving: FeatureManifest = {
+  id: 'receiving',
+  flag: 'ORDERS',
+  group: 'warehouse',
+  label: 'Recepciones',
+  icon: 'inbox',
+  order: 15,
+  paths: [
+    {
+      path: paths.receiving,
+      label: 'Recepciones',
+      keywords: 'recibir mercadería remito proveedor ingreso depósito',
+    },
+    {
+      path: newArrivalPath,
+      label: 'Nueva recepción',
+      flag: 'ORDERS.create',
+      keywords: 'anunciar remito proveedor',
+      action: true,
+    },
+    { path: suppliersPath, label: 'Proveedores', keywords: 'quién trae mercadería' },
+  ],
+  routes: () => routes,
+};

@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom';
+import { needsId } from '@/components/shell/needsId';
+import { routes as paths } from '@/utils/paths';
+import { newArrivalPath, suppliersPath } from '@/utils/receivingPaths';
+
+export const routes: RouteObject[] = [
+  {
+    path: paths.receiving,
+    lazy: async () => ({ Component: (await import('./pages/ArrivalsPage')).ArrivalsPage }),
+  },
+  {
+    path: newArrivalPath,
+    lazy: async () => ({ Component: (await import('./pages/NewArrivalPage')).NewArrivalPage }),
+  },
+  {
+    path: suppliersPath,
+    lazy: async () => ({ Component: (await import('./pages/SuppliersPage')).SuppliersPage }),
+  },
+  {
+    path: `${paths.receiving}/:id`,
+    lazy: async () => ({ Component: needsId((await import('./pages/ArrivalPage')).ArrivalPage) }),
+  },
+  {
+    path: `${paths.receiving}/:id/receive`,
+    lazy: async () => ({ Component: needsId((await import('./pages/ReceivePage')).ReceivePage) }),
+  },
+];

@@ -1,0 +1,346 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cancelArrival: build.mutation<
+      CancelArrivalApiResponse,
+      CancelArrivalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/recepcion.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    closeArrival: build.mutation<CloseArrivalApiResponse, CloseArrivalApiArg>({
+      query: (queryArg) => ({
+        url: `/recepcion.cerrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    createArrival: build.mutation<
+      CreateArrivalApiResponse,
+      CreateArrivalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/recepcion.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getArrival: build.query<GetArrivalApiResponse, GetArrivalApiArg>({
+      query: (queryArg) => ({
+        url: `/recepcion.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listArrivals: build.query<ListArrivalsApiResponse, ListArrivalsApiArg>({
+      query: (queryArg) => ({
+        url: `/recepcion.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    receiveGoods: build.mutation<ReceiveGoodsApiResponse, ReceiveGoodsApiArg>({
+      query: (queryArg) => ({
+        url: `/recepcion.recibir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    reverseIntake: build.mutation<
+      ReverseIntakeApiResponse,
+      ReverseIntakeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/recepcion.revertirIngreso`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listSuppliers: build.query<ListSuppliersApiResponse, ListSuppliersApiArg>({
+      query: (queryArg) => ({
+        url: `/proveedor.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    saveSupplier: build.mutation<SaveSupplierApiResponse, SaveSupplierApiArg>({
+      query: (queryArg) => ({
+        url: `/proveedor.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as receivingApi };
+export type CancelArrivalApiResponse = /** status 200 ok */ ArrivalDetail;
+export type CancelArrivalApiArg = CancelArrivalInput;
+export type CloseArrivalApiResponse = /** status 200 ok */ ArrivalDetail;
+export type CloseArrivalApiArg = CloseArrivalInput;
+export type CreateArrivalApiResponse = /** status 200 ok */ ArrivalDetail;
+export type CreateArrivalApiArg = CreateArrivalInput;
+export type GetArrivalApiResponse = /** status 200 ok */ ArrivalDetail;
+export type GetArrivalApiArg = number;
+export type ListArrivalsApiResponse = /** status 200 ok */ ListArrivalsOutput;
+export type ListArrivalsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "number"
+      | "supplierName"
+      | "siteName"
+      | "state"
+      | "expectedOn"
+      | "createdAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "number"
+      | "supplierId"
+      | "supplierName"
+      | "remito"
+      | "siteId"
+      | "state"
+      | "late"
+      | "due"
+      | "expectedOn"
+      | "createdAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ReceiveGoodsApiResponse = /** status 200 ok */ ReceivedGoods;
+export type ReceiveGoodsApiArg = ReceiveGoodsInput;
+export type ReverseIntakeApiResponse = /** status 200 ok */ ArrivalDetail;
+export type ReverseIntakeApiArg = ReverseIntakeInput;
+export type ListSuppliersApiResponse = /** status 200 ok */ ListSuppliersOutput;
+export type ListSuppliersApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "name";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "name" | "active";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type SaveSupplierApiResponse = /** status 200 ok */ Supplier;
+export type SaveSupplierApiArg = SaveSupplierInput;
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type ArrivalLine = {
+  id: number;
+  productId: number;
+  sku: string;
+  barcode: string | null;
+  productName: string;
+  unit: string;
+  lotTracked: boolean;
+  expected: number;
+  packSize: number;
+  received: number;
+  apart: number;
+  tolerance: number;
+};
+export type IntakeLine = {
+  id: number;
+  productId: number;
+  sku: string;
+  productName: string;
+  unit: string;
+  quantity: number;
+  lotCode: string | null;
+  expiresOn: string | null;
+  condition: "good" | "damaged" | "quarantined";
+  reason: string;
+  locationCode: string;
+};
+export type Intake = {
+  id: number;
+  number: string;
+  state: "received" | "reversed";
+  at: string;
+  person: PersonRef | null;
+  reversedAt: string | null;
+  reversedBy: PersonRef | null;
+  reason: string;
+  lines: IntakeLine[];
+};
+export type ArrivalDetail = {
+  id: number;
+  version: number;
+  number: string;
+  siteId: number;
+  siteName: string;
+  supplierId: number;
+  supplierName: string;
+  remito: string;
+  state: "expected" | "receiving" | "closed" | "cancelled";
+  expectedOn: string;
+  late: boolean;
+  lineCount: number;
+  expectedUnits: number;
+  receivedUnits: number;
+  createdAt: string;
+  notes: string;
+  reason: string;
+  author: PersonRef | null;
+  closedAt: string | null;
+  lines: ArrivalLine[];
+  intakes: Intake[];
+  actions: ("receive" | "close" | "cancel" | "reverse")[];
+};
+export type CancelArrivalInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type CloseArrivalInput = {
+  id: number;
+  version: number;
+  reason?: string;
+};
+export type CreateArrivalInput = {
+  supplierId: number;
+  remito: string;
+  siteId: number;
+  expectedOn: string;
+  notes?: string;
+  lines: {
+    productId: number;
+    quantity: number;
+    packSize?: number;
+  }[];
+};
+export type Arrival = {
+  id: number;
+  version: number;
+  number: string;
+  siteId: number;
+  siteName: string;
+  supplierId: number;
+  supplierName: string;
+  remito: string;
+  state: "expected" | "receiving" | "closed" | "cancelled";
+  expectedOn: string;
+  late: boolean;
+  lineCount: number;
+  expectedUnits: number;
+  receivedUnits: number;
+  createdAt: string;
+};
+export type ListArrivalsOutput = {
+  rows: Arrival[];
+  total: number;
+  atLeast?: boolean;
+};
+export type ReceivedGoods = {
+  intakeId: number;
+  number: string;
+};
+export type ReceiveGoodsInput = {
+  id: number;
+  lines: {
+    product: string;
+    quantity: number;
+    lotCode?: string | null;
+    condition?: "good" | "damaged" | "quarantined";
+    reason?: string;
+    expiresOn?: string | null;
+  }[];
+};
+export type ReverseIntakeInput = {
+  intakeId: number;
+  reason: string;
+};
+export type Supplier = {
+  id: number;
+  version: number;
+  name: string;
+  active: boolean;
+};
+export type ListSuppliersOutput = {
+  rows: Supplier[];
+  total: number;
+  atLeast?: boolean;
+};
+export type SaveSupplierInput = {
+  id?: number | null;
+  version?: number | null;
+  name: string;
+  active?: boolean;
+};
+export const {
+  useCancelArrivalMutation,
+  useCloseArrivalMutation,
+  useCreateArrivalMutation,
+  useGetArrivalQuery,
+  useLazyGetArrivalQuery,
+  useListArrivalsQuery,
+  useLazyListArrivalsQuery,
+  useReceiveGoodsMutation,
+  useReverseIntakeMutation,
+  useListSuppliersQuery,
+  useLazyListSuppliersQuery,
+  useSaveSupplierMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    cancelArrival: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'input.id' }, { type: 'Arrival', id: 'LIST' }]) },
+    closeArrival: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'input.id' }, { type: 'Arrival', id: 'LIST' }]) },
+    createArrival: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }]) },
+    getArrival: { providesTags: resolveTags([{ type: 'Arrival', id: 'input.id' }, { type: 'Arrival', id: 'LIST' }]) },
+    listArrivals: { providesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }, { type: 'Arrival', id: 'output.rows' }]) },
+    receiveGoods: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'input.id' }, { type: 'Arrival', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
+    reverseIntake: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
+    listSuppliers: { providesTags: resolveTags([{ type: 'Supplier', id: 'LIST' }, { type: 'Supplier', id: 'output.rows' }]) },
+    saveSupplier: { invalidatesTags: resolveTags([{ type: 'Supplier', id: 'LIST' }]) },
+  },
+});

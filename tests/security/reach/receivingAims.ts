@@ -1,0 +1,69 @@
+import type { AccionKey } from '@contract/registry';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../server/db/Db';
+import { arrival, intake, supplier } from '../../../server/db/schema/receiving';
+import { product } from '../../../server/db/schema/warehouse';
+import type { Aim, Fields } from './aim';
+import { bySite } from './byScope';
+
+const reason = 'De prueba';
+/** Stale everywhere: whoever reaches the arrival hears of the conflict, and nothing changes. */
+const version = 999_999;
+const expectedOn = '2030-01-01';
+let papers = 0;
+
+const aRemito = () => {
+  papers += 1;
+  return `PRUEBA/${papers}`;
+};
+
+async function supplierId(db: Db): Promise<number> {
+  const [row] = await db.select({ id: supplier.id }).from(supplier).limit(1);
+  return row?.id ?? 0;
+}
+
+/** An arrival at a site of which a part came in, in a document without lines. */
+async function made(db: Db, siteId: number) {
+  const remito = aRemito();
+  const [row] = await db
+    .insert(arrival)
+    .values({
+      ...{ siteId, supplierId: await supplierId(db), remito, remitoKey: remito },
+      ...{ state: 'receiving' as const, expectedOn },
+    })
+    .returning({ id: arrival.id });
+  const id = row?.id ?? 0;
+  const [part] = await db.insert(intake).values({ arrivalId: id }).returning({ id: intake.id });
+  return { id, intakeId: part?.id ?? 0 };
+}
+
+const ofArrival = (input: Fields = {}): Aim => ({
+  at: async (db, { siteId }) => ({ id: (await made(db, siteId)).id, ...input }),
+  expect: bySite,
+});
+
+export const receivingAims = {
+  getArrival: ofArrival(),
+  closeArrival: ofArrival({ version, reason }),
+  cancelArrival: ofArrival({ version, reason }),
+  receiveGoods: ofArrival({ lines: [{ product: 'ZZ', quantity: 1 }] }),
+  reverseIntake: {
+    at: async (db, { siteId }) => ({ intakeId: (await made(db, siteId)).intakeId, reason }),
+    expect: bySite,
+  },
+  createArrival: {
+    at: async (db, { siteId }) => {
+      const [goods] = await db
+        .select({ id: product.id })
+        .from(product)
+        .where(eq(product.active, true))
+        .limit(1);
+      const lines = [{ productId: goods?.id, quantity: 1 }];
+      return {
+        ...{ siteId, supplierId: await supplierId(db), remito: aRemito() },
+        ...{ expectedOn, lines },
+      };
+    },
+    expect: bySite,
+  },
+} satisfies Partial<Record<AccionKey, Aim>>;
