@@ -18,9 +18,9 @@ const sizes = {
 
 /** Nothing of it waits for an answer any more, and what moves has come to rest. */
 async function settled(page: Page): Promise<void> {
-  await page.getByRole('progressbar').or(page.locator('.MuiSkeleton-root')).first().waitFor({
-    state: 'hidden',
-  });
+  // How far something is stays on the page; only what does not know how far it is goes away.
+  const waiting = '[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root';
+  await page.locator(waiting).first().waitFor({ state: 'hidden' });
   await page.waitForTimeout(1500);
 }
 

@@ -113,6 +113,9 @@ export const shots: readonly Shot[] = [
   { name: 'aprobaciones', role: 'supervisor', path: '/workflow', on: 'desk' },
   { name: 'pedidos', role: 'jefe', path: '/orders', on: 'desk' },
   { name: 'listas', role: 'jefe', path: '/orders/list', on: 'desk' },
+  { name: 'conteos', role: 'jefe', path: '/counters/2', on: 'desk' },
+  { name: 'conteos-contar', role: 'operario', path: '/counters/2/count', on: 'phone' },
+  { name: 'recepciones', role: 'operario', path: '/receiving/5/receive', on: 'phone' },
   { name: 'verificar', path: '/verify', on: 'phone' },
   { name: 'administracion', role: 'admin', path: '/admin/roles', on: 'desk' },
   {

@@ -25,6 +25,11 @@ const elsewhere: Record<string, readonly string[]> = {
   envelope: ['files'],
   order: ['lines'],
   post: ['audience', 'images', 'files'],
+  // The filters that its planner chose are kept together, and named people in rows of their own.
+  stockCount: [
+    ...['personIds', 'locationPrefix', 'productIds', 'abcClasses'],
+    ...['notMovedSince', 'notCountedSince', 'atRandom'],
+  ],
 };
 
 const records = Object.entries<readonly RecordDefinition[]>(recordsOfEntity)

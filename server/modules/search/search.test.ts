@@ -106,6 +106,8 @@ async function wordsOfEverything(): Promise<string[]> {
     union (select p.last_name from loan l join person p on p.id = l.person_id order by l.id limit 1)
     union (select title from receipt_batch order by id limit 2)
     union (select title from envelope order by id limit 2)
+    union (select title from stock_count order by id limit 1)
+    union (select number from arrival order by id limit 1)
     union (select last_name from person where id in (select min(person_id) from reimbursement))`);
   return rows.map(({ word }) => word).filter((word) => word.length > 1);
 }

@@ -26,6 +26,7 @@ export const lineColumns: GridColumn<CountLine>[] = [
     label: 'Producto',
     kind: 'text',
     value: (row) => row.productName,
+    width: 260,
     grow: true,
     card: 'title',
   },
