@@ -27,7 +27,7 @@ async function aProduct(address: string, as: ServerSession): Promise<Product> {
   return product;
 }
 
-/** What lies of a product in the receiving place. */
+/** Reads how much of a product lies in the receiving place. */
 async function received(address: string, sku: string, as: ServerSession): Promise<number> {
   const filters = [
     { field: 'locationCode', operator: 'is', value: 'RECEPCION' },
@@ -82,7 +82,7 @@ test('announced at the desk, received in two parts on a phone, one of them taken
   await keptWhole(phone);
   await note(phone, sku, '24');
   await expect(phone.getByText('24 de 36 unidades esperadas')).toBeVisible();
-  // What was noted outlives a reload.
+  // A reload loses nothing of it.
   await phone.reload();
   await expect(phone.getByRole('list', { name: 'Anotado' })).toContainText(`24 de ${name}`);
   await keptWhole(phone);

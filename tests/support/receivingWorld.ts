@@ -65,7 +65,7 @@ export async function receivingWorld(server: TestServer, name: string) {
 
   const read = (id: number, as = 'jefe'): Promise<Arrival> => must(getArrival, { id }, as);
 
-  /** What lies of a product, by the code of its place. */
+  /** Reads how much of a product lies where, by the code of its place. */
   async function lying(productId: number): Promise<Record<string, number>> {
     const { rows } = await db.execute<{ code: string; quantity: number }>(sql`
       select l.code, sum(s.quantity)::int as quantity from stock s join location l on l.id = s.location_id

@@ -23,7 +23,7 @@ export const createArrivalHandler = implement(createArrival, async (input, conte
   const columns = { ...fields, remitoKey: key, createdBy: viewer.accountId };
   const made = await arrivalsStore
     .create(context, columns, { told: { lines: lines.length } })
-    // Somebody else entered the same paper between the look and this write.
+    // A second person entered the same paper between the look and this write.
     .catch((error: unknown) => {
       throw hasSqlState(error, UNIQUE) ? invalid({ remito: SAME_REMITO }) : error;
     });

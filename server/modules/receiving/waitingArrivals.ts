@@ -2,7 +2,7 @@ import { can } from '@contract/session/can';
 import { waitsInList } from '../../engine/waiting/waitsInList';
 import { arrivalsList } from './arrivalQueries';
 
-/** What is due at the door waits for those who receive it. */
+/** Goods that are due at the door wait for those who receive it. */
 export const waitingArrivals = [
   waitsInList({
     module: 'receiving',

@@ -46,7 +46,7 @@ export const arrivalForm = recordForm(record, {
 
 export type ArrivalValues = HeldBy<typeof arrivalForm>;
 
-/** As the server takes it. */
+/** Makes what the server takes. */
 export function arrivalInput(values: ArrivalValues): CreateArrivalInput {
   const { supplier, lines: rows, ...fields } = arrivalForm.input(values);
   return {

@@ -20,7 +20,7 @@ interface DemoArrival {
   remito: string;
   /** Days from today. */
   due: number;
-  /** Which of the suppliers, and the first of its three products. */
+  /** The supplier, by its place among those of the demo; each brings three products. */
   from: number;
   state: 'expected' | 'receiving' | 'closed' | 'cancelled';
   reason?: string;

@@ -9,7 +9,7 @@ import { formatNumber } from '@/utils/numbers';
 
 const { fields } = arrivalRecord;
 
-/** Who brings it, with which paper, until when, and how much of it is there. */
+/** Tells who brings it, with which paper, until when, and how much of it is there. */
 export function ArrivalFacts({ arrival }: { arrival: ArrivalDetail }) {
   const { reason, notes, receivedUnits, expectedUnits } = arrival;
   return (

@@ -6,7 +6,7 @@ import type { ArrivalDetail, ArrivalLine } from '@/services/wms/generated/receiv
 import { formatNumber } from '@/utils/numbers';
 import { unitsOf } from '@/utils/unitsOf';
 
-/** What was expected of each product, and what came in of it. */
+/** Tells how much was expected of each product, and how much came in. */
 export function ArrivalLines({ arrival }: { arrival: ArrivalDetail }) {
   const ended = arrival.state === 'closed';
   return (

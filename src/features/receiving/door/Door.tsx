@@ -20,7 +20,7 @@ import { NotedForm } from './NotedForm';
 import { type DoorValues, NotedLines } from './NotedLines';
 
 interface DoorProps {
-  /** With what waits for the network counted in. */
+  /** Its lines count what waits for the network. */
   arrival: ArrivalDetail;
   /** Documents that wait for the network. */
   unsent: number;

@@ -41,7 +41,7 @@ const checked = (line: ArrivalLine | undefined) =>
 interface NotedFormProps {
   arrivalId: number;
   code: string;
-  /** With what was noted before counted in; none where the remito does not have it. */
+  /** It counts what was noted before; undefined where the remito does not have the product. */
   line: ArrivalLine | undefined;
   onNoted: (line: NotedLine) => void;
   onCancel: () => void;

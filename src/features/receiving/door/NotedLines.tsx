@@ -20,7 +20,7 @@ interface NotedLinesProps {
   onRemove: (index: number) => void;
 }
 
-/** What was noted and not confirmed, each line with why the server did not take it. */
+/** Shows the lines that were noted and not confirmed, each with why the server did not take it. */
 export function NotedLines({ lines, onRemove }: NotedLinesProps) {
   const { errors } = useFormState<DoorValues>({ name: 'lines' });
   return (

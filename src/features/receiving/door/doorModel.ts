@@ -3,7 +3,7 @@ import type { ArrivalLine, ReceiveGoodsInput } from '@/services/wms/generated/re
 
 /** A line that somebody noted at the door and did not confirm yet. */
 export interface NotedLine extends Required<ReceiveGoodsInput['lines'][number]> {
-  /** As the screen calls it: the product's name, or the code that was read where it is unknown. */
+  /** The screen calls it so: the product's name, or the code that was read where it is unknown. */
   name: string;
 }
 

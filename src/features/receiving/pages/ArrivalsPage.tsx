@@ -23,7 +23,7 @@ const links = [
   { to: newArrivalPath, label: 'Nueva recepción', icon: 'add' },
 ] as const;
 
-/** What suppliers bring to the warehouses. */
+/** Lists what suppliers bring to the warehouses. */
 export function ArrivalsPage() {
   const plans = useSelector(selectCan('ORDERS.create'));
   const { sites } = usePlaces();
