@@ -8,7 +8,7 @@ import { intake } from './intake';
 
 const MOST_LINES = 200;
 
-export const arrivalLineFields = z.object({
+const arrivalLineFields = z.object({
   productId: id,
   quantity: z.int().min(1, 'Poné al menos 1.').max(100_000, 'Son demasiadas unidades.'),
   packSize: z.int().min(1, 'Poné al menos 1.').max(10_000, 'Son demasiadas por bulto.').default(1),
@@ -46,10 +46,10 @@ export const arrivalRecord = defineRecord(
 /** The fields that a planner writes; `arrivalRecord` says their words and limits. */
 export const arrivalFields = recordFields(arrivalRecord);
 
-export const arrivalState = arrivalRecord.shown.state.schema;
+const arrivalState = arrivalRecord.shown.state.schema;
 
 /** Actions that somebody may take on an arrival now; the server decides, the screen only draws. */
-export const arrivalActions = ['receive', 'close', 'cancel', 'reverse'] as const;
+const arrivalActions = ['receive', 'close', 'cancel', 'reverse'] as const;
 export type ArrivalAction = (typeof arrivalActions)[number];
 
 /** An arrival as a list shows it. */

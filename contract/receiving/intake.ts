@@ -4,7 +4,7 @@ import { day, id, instant } from '../core/id';
 import { personRef } from '../core/personRef';
 import { defineRecord } from '../core/record';
 
-export const MOST_UNITS = 100_000;
+const MOST_UNITS = 100_000;
 
 /** A line of what came in at the door, as somebody writes it there. */
 export const intakeLineRecord = defineRecord(

@@ -29,7 +29,7 @@ export const locationRecord = defineRecord(
   },
 );
 
-export const locationUse = z.enum(locationRecord.fields.use.values);
+const locationUse = z.enum(locationRecord.fields.use.values);
 
 export const location = z
   .object({
