@@ -16,7 +16,7 @@ export const reverseIntakeHandler = implement(
     const { db, viewer, emit } = context;
     const ofIntake = eq(intake.id, intakeId);
     const [found] = await db.select().from(intake).where(ofIntake);
-    if (!found) throw notFound();
+    if (!found) throw notFound('La recepción no existe o no está a tu alcance.');
     const { arrivalId: id, number } = found;
     const held = await arrivalsStore.hold(context, { id }, 'reverse');
     // The look before was without the arrival held: somebody may have reversed it meanwhile.

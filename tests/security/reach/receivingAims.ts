@@ -1,5 +1,5 @@
 import type { AccionKey } from '@contract/registry';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../server/db/Db';
 import { arrival, intake, supplier } from '../../../server/db/schema/receiving';
 import { product } from '../../../server/db/schema/warehouse';
@@ -46,7 +46,18 @@ export const receivingAims = {
   getArrival: ofArrival(),
   closeArrival: ofArrival({ version, reason }),
   cancelArrival: ofArrival({ version, reason }),
-  receiveGoods: ofArrival({ lines: [{ product: 'ZZ', quantity: 1 }] }),
+  receiveGoods: {
+    at: async (db, { siteId }) => {
+      const [goods] = await db
+        .select({ sku: product.sku })
+        .from(product)
+        .where(and(eq(product.active, true), eq(product.lotTracked, false)))
+        .limit(1);
+      const { id } = await made(db, siteId);
+      return { id, lines: [{ product: goods?.sku, quantity: 1, reason }] };
+    },
+    expect: bySite,
+  },
   reverseIntake: {
     at: async (db, { siteId }) => ({ intakeId: (await made(db, siteId)).intakeId, reason }),
     expect: bySite,
