@@ -4,6 +4,7 @@ import { invoiceAddress, photoOfCode } from '../support/invoicePhoto';
 import { findings, settled } from './support/axe';
 import { keptWhole } from './support/keptWhole';
 import { lineThatBreaks } from './support/lineThatBreaks';
+import { reloadPage } from './support/reloadPage';
 import { phoneOf } from './support/screenOf';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
@@ -61,7 +62,7 @@ test('a receipt of more than 8 MB is kept without network, survives a reload, an
   await ask(phone, photo, '7.654,32');
   await expect(waits(phone)).toBeVisible();
 
-  await phone.reload();
+  await reloadPage(phone);
   await expect(waits(phone)).toBeVisible();
   await expect(phone.getByText(/\$\s7\.654,32/)).toBeVisible();
   await settled(phone);

@@ -37,7 +37,7 @@ const keptWide = (page: Page, key: string) =>
 /** The page as it comes back: the rows are here, and so are the settings that the server keeps, which could change the columns. */
 async function reloaded(page: Page) {
   const settings = answered(page, 'config.obtener');
-  await page.reload();
+  await reloadPage(page);
   await expect(first(page)).toBeVisible();
   await settings;
   await settled(page);
@@ -127,7 +127,7 @@ test('a view keeps its columns, and says that it was changed only when something
   await columnMenu(page, 'Estado', 'Ocultar');
   await expect(views).toHaveText(`${name} (cambiada)`);
   await saved;
-  await page.reload();
+  await reloadPage(page);
   await expect(first(page)).toBeVisible();
   await expect(views).toHaveText(`${name} (cambiada)`);
   expect(await shown(page)).not.toContain('state');
