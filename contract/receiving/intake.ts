@@ -42,6 +42,8 @@ export const intakeLine = z
     condition: z.enum(condition.values),
     reason: z.string(),
     locationCode: z.string(),
+    /** Units of it that somebody took to a shelf. */
+    putAway: z.int(),
   })
   .meta({ id: 'IntakeLine' });
 

@@ -20,6 +20,7 @@ const linesOf = (db: Db, intakeIds: readonly number[]) =>
       condition: intakeLine.condition,
       reason: intakeLine.reason,
       locationCode: location.code,
+      putAway: intakeLine.putAway,
     })
     .from(intakeLine)
     .innerJoin(stock, eq(stock.id, intakeLine.stockId))

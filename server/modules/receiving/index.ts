@@ -5,7 +5,11 @@ import { arrivalsFind } from './arrivalsFind';
 import { createArrivalHandler } from './createArrival';
 import { cancelArrivalHandler, closeArrivalHandler } from './endArrival';
 import { getArrivalHandler } from './getArrival';
+import { headForShelfHandler } from './headForShelf';
+import { intakeLabelsRoute } from './intakeLabelsRoute';
+import { listPutAwaysHandler } from './listPutAways';
 import { presentArrivalRow } from './presentArrival';
+import { putAwayGoodsHandler } from './putAwayGoods';
 import { receiveGoodsHandler } from './receiveGoods';
 import { arrivalsExport, suppliersExport } from './receivingExports';
 import { arrivalName, supplierName } from './receivingNames';
@@ -14,6 +18,7 @@ import { saveSupplierHandler } from './saveSupplier';
 import { receivingSeed } from './seed/receivingSeed';
 import { presentSupplier, suppliersList } from './supplierQueries';
 import { waitingArrivals } from './waitingArrivals';
+import { waitingPutAways } from './waitingPutAways';
 
 export const receivingModule = defineModule({
   handlers: {
@@ -21,8 +26,11 @@ export const receivingModule = defineModule({
     closeArrival: closeArrivalHandler,
     createArrival: createArrivalHandler,
     getArrival: getArrivalHandler,
+    headForShelf: headForShelfHandler,
     listArrivals: listHandler(arrivalsList, each(presentArrivalRow)),
+    listPutAways: listPutAwaysHandler,
     listSuppliers: listHandler(suppliersList, each(presentSupplier)),
+    putAwayGoods: putAwayGoodsHandler,
     receiveGoods: receiveGoodsHandler,
     reverseIntake: reverseIntakeHandler,
     saveSupplier: saveSupplierHandler,
@@ -31,6 +39,7 @@ export const receivingModule = defineModule({
   names: [arrivalName, supplierName],
   finds: [arrivalsFind],
   exports: [arrivalsExport, suppliersExport],
-  waiting: waitingArrivals,
+  waiting: [...waitingArrivals, waitingPutAways],
+  routes: [intakeLabelsRoute],
   seeds: [receivingSeed],
 });
