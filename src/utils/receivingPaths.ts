@@ -4,6 +4,7 @@ import { routes } from './paths';
 export const intakeLabelsPath = (ids: readonly number[]) =>
   `/archivos/recepciones/etiquetas.pdf?ids=${ids.join(',')}`;
 export const newArrivalPath = `${routes.receiving}/new`;
+export const importArrivalsPath = `${routes.receiving}/import`;
 export const suppliersPath = `${routes.receiving}/suppliers`;
 /** The goods that came in and are on no shelf yet. */
 export const putAwayPath = `${routes.receiving}/put-away`;

@@ -2,6 +2,7 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { arrivalsList } from './arrivalQueries';
 import { arrivalsFind } from './arrivalsFind';
+import { arrivalsImport } from './arrivalsImport';
 import { createArrivalHandler } from './createArrival';
 import { cancelArrivalHandler, closeArrivalHandler } from './endArrival';
 import { getArrivalHandler } from './getArrival';
@@ -38,6 +39,7 @@ export const receivingModule = defineModule({
   lists: [arrivalsList, suppliersList],
   names: [arrivalName, supplierName],
   finds: [arrivalsFind],
+  imports: [arrivalsImport],
   exports: [arrivalsExport, suppliersExport],
   waiting: [...waitingArrivals, waitingPutAways],
   routes: [intakeLabelsRoute],

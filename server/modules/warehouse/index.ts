@@ -19,7 +19,7 @@ import { customersExport, locationsExport, productsExport, stockExport } from '.
 import { withReserved } from './withReserved';
 
 export { lotFor } from './adjustStock';
-export { sitesOf } from './catalogImports';
+export { siteExample, sitesOf } from './catalogImports';
 export { findProductsSaid } from './findProductsSaid';
 // What other modules may call.
 export { findLocation, findProduct } from './getCatalog';

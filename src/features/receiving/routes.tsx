@@ -22,6 +22,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/PutAwayPage')).PutAwayPage }),
   },
   {
+    path: importArrivalsPath,
+    lazy: async () => ({
+      Component: (await import('./pages/ImportArrivalsPage')).ImportArrivalsPage,
+    }),
+  },
+  {
     path: suppliersPath,
     lazy: async () => ({ Component: (await import('./pages/SuppliersPage')).SuppliersPage }),
   },

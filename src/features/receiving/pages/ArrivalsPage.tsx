@@ -9,7 +9,13 @@ import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListArrivalsQuery } from '@/services/wms/generated/receiving.gen';
-import { arrivalPath, newArrivalPath, putAwayPath, suppliersPath } from '@/utils/receivingPaths';
+import {
+  arrivalPath,
+  importArrivalsPath,
+  newArrivalPath,
+  putAwayPath,
+  suppliersPath,
+} from '@/utils/receivingPaths';
 import { arrivalColumns } from '../components/arrivalColumns';
 
 const arrivalsList = gridList({
@@ -22,6 +28,7 @@ const toPutAway = { to: putAwayPath, label: 'Por guardar', icon: 'map' } as cons
 const links = [
   toPutAway,
   { to: suppliersPath, label: 'Proveedores', icon: 'orders' },
+  { to: importArrivalsPath, label: 'Importar', icon: 'upload' },
   { to: newArrivalPath, label: 'Nueva recepción', icon: 'add' },
 ] as const;
 
