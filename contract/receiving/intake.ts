@@ -58,6 +58,7 @@ export const intake = z
     reversedAt: instant.nullable(),
     reversedBy: personRef.nullable(),
     reason: z.string(),
+    photoUrl: z.string().nullable(),
     lines: z.array(intakeLine),
   })
   .meta({ id: 'Intake' });

@@ -7,6 +7,7 @@ import { createArrivalHandler } from './createArrival';
 import { cancelArrivalHandler, closeArrivalHandler } from './endArrival';
 import { getArrivalHandler } from './getArrival';
 import { headForShelfHandler } from './headForShelf';
+import { intakeFiles } from './intakeFiles';
 import { intakeLabelsRoute } from './intakeLabelsRoute';
 import { listPutAwaysHandler } from './listPutAways';
 import { presentArrivalRow } from './presentArrival';
@@ -43,5 +44,6 @@ export const receivingModule = defineModule({
   exports: [arrivalsExport, suppliersExport],
   waiting: [...waitingArrivals, waitingPutAways],
   routes: [intakeLabelsRoute],
+  opens: [intakeFiles],
   seeds: [receivingSeed],
 });

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import { ServerImage } from '@/components/files/ServerImage';
 import { Icon } from '@/components/icons/Icon';
 import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
 import {
@@ -101,6 +102,13 @@ function IntakeCard({ intake, onReverse }: IntakeCardProps) {
           <li key={line.id}>{intakeText(line)}</li>
         ))}
       </Box>
+      {intake.photoUrl ? (
+        <ServerImage
+          src={intake.photoUrl}
+          alt={`Remito del ingreso ${number}`}
+          sx={{ maxWidth: 260, width: '100%', borderRadius: 1 }}
+        />
+      ) : null}
       {printing ? (
         <ServerPdfDialog
           name={`Etiquetas ${number}`}

@@ -234,6 +234,7 @@ export type Intake = {
   reversedAt: string | null;
   reversedBy: PersonRef | null;
   reason: string;
+  photoUrl: string | null;
   lines: IntakeLine[];
 };
 export type ArrivalDetail = {
@@ -318,6 +319,7 @@ export type ReceiveGoodsInput = {
     reason?: string;
     expiresOn?: string | null;
   }[];
+  photoHash?: string | null;
 };
 export type ReverseIntakeInput = {
   intakeId: number;
