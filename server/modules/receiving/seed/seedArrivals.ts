@@ -115,7 +115,7 @@ async function addArrival(db: Db, crew: Crew, one: DemoArrival): Promise<void> {
   // Only the oldest were put away: the others show what waits in the receiving place.
   const isPutAway = due < -6;
   for (const units of intakes)
-    await addIntake(db, crew, { arrivalId: made.id, remito, lines, units, isPutAway });
+    await addIntake(db, crew, { arrivalId: made.id, remito, lines, units, isPutAway, due });
 }
 
 interface DemoIntake {
@@ -124,12 +124,13 @@ interface DemoIntake {
   lines: readonly { id: number; productId: number }[];
   units: readonly number[];
   isPutAway: boolean;
+  due: number;
 }
 
 async function addIntake(
   db: Db,
   crew: Crew,
-  { arrivalId, remito, lines, units, isPutAway }: DemoIntake,
+  { arrivalId, remito, lines, units, isPutAway, due }: DemoIntake,
 ) {
   const [place] = await db
     .select()
@@ -137,7 +138,11 @@ async function addIntake(
     .where(and(eq(location.siteId, crew.siteId), eq(location.use, 'receiving')));
   const [made] = await db
     .insert(intake)
-    .values({ arrivalId, createdBy: crew.picker })
+    .values({
+      arrivalId,
+      createdBy: crew.picker,
+      createdAt: sql`anden_now() + ${due}::int * interval '1 day' - interval '1 hour'`,
+    })
     .returning({ id: intake.id, number: intake.number });
   if (!place || !made) throw new Error('an intake of the demo was not stored');
   for (const [at, { id: arrivalLineId, productId }] of lines.entries()) {

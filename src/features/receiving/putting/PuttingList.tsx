@@ -57,7 +57,7 @@ const taskNotes = (task: PutAwayTask): string =>
     task.sku,
     task.lotCode && `lote ${task.lotCode}`,
     `en ${task.locationCode}`,
-    `llegó ${relativeTime(task.receivedAt)}`,
+    `llegó ${relativeTime(task.receivedAt).toLowerCase()}`,
     task.takenBy ? `lo lleva ${task.takenBy.name}` : task.shelf && `a ${task.shelf.code}`,
   ]
     .filter(Boolean)

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Field } from '@/components/form/Field';
 import { ScanBox } from '@/components/scan/ScanBox';
 import type { PutAwayTask } from '@/services/wms/generated/receiving.gen';
 import { formatDate } from '@/utils/dates';
@@ -46,6 +47,7 @@ interface ToShelfProps {
 
 function ToShelf({ task, putting, camera, onCamera }: ToShelfProps) {
   const { units, unit, shelf } = task;
+  const id = useId();
   /** Nothing typed stands for all that is left, however many that turn out to be. */
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? String(units);
@@ -72,18 +74,22 @@ function ToShelf({ task, putting, camera, onCamera }: ToShelfProps) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{goodsFacts(task)}</Typography>
       </Box>
-      <TextField
+      <Field
+        id={id}
         label="Cuántas guardás"
-        value={text}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
-        error={!fits}
-        helperText={
-          fits
-            ? `De ${formatNumber(units)} ${unitsOf(units, unit)}.`
-            : `Van de 1 a ${formatNumber(units)}.`
-        }
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
-      />
+        hint={`De ${formatNumber(units)} ${unitsOf(units, unit)}.`}
+        error={fits ? undefined : `Van de 1 a ${formatNumber(units)}.`}
+      >
+        <OutlinedInput
+          id={id}
+          value={text}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          error={!fits}
+          slotProps={{
+            input: { inputMode: 'numeric', maxLength: 6, 'aria-describedby': `${id}-text` },
+          }}
+        />
+      </Field>
       <ScanBox
         label="Código de la ubicación"
         onCode={(code) => {
