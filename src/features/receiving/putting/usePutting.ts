@@ -37,7 +37,7 @@ export function usePutting(stored: readonly PutAwayTask[], readAt: number | unde
   };
   const take = async (next: PutAwayTask) => {
     setWrong(null);
-    // Nobody can be told where there is no network, and the goods are taken all the same.
+    // The others cannot be told where there is no network, and the goods are taken all the same.
     if (navigator.onLine) {
       const { error } = await head({ id: next.id, going: true });
       if (error) return scanFeedback(false);
