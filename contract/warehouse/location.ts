@@ -25,7 +25,7 @@ export const locationRecord = defineRecord(
       },
       { byDefault: 'storage' },
     ),
-    /** A shelf that has none is proposed whatever lies there already. */
+    /** A shelf that has none is proposed however much lies there already. */
     capacity: whole('Cuántas unidades entran', { min: 1, max: 1_000_000, optional: true }),
     active: flag('En uso', { byDefault: true }),
   },
