@@ -42,6 +42,8 @@ export const uploadPurposes = {
   },
   delivery: { permission: 'ORDERS.dispatch', ...pictures },
   count: { permission: 'COUNTERS', ...pictures },
+  /** The remito that came with some goods. */
+  intake: { permission: 'ORDERS.pick', ...pictures },
   brand: {
     permission: 'ADMIN.settings',
     mostMegabytes: logo,

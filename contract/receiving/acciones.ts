@@ -1,5 +1,6 @@
 import * as arrivals from './arrivalAcciones';
 import * as intakes from './intakeAcciones';
+import * as puts from './putAwayAcciones';
 import * as suppliers from './supplierAcciones';
 
-export const receivingAcciones = { ...arrivals, ...intakes, ...suppliers };
+export const receivingAcciones = { ...arrivals, ...intakes, ...puts, ...suppliers };

@@ -42,6 +42,8 @@ export const intakeLine = z
     condition: z.enum(condition.values),
     reason: z.string(),
     locationCode: z.string(),
+    /** Units of it that somebody took to a shelf. */
+    putAway: z.int(),
   })
   .meta({ id: 'IntakeLine' });
 
@@ -56,6 +58,7 @@ export const intake = z
     reversedAt: instant.nullable(),
     reversedBy: personRef.nullable(),
     reason: z.string(),
+    photoUrl: z.string().nullable(),
     lines: z.array(intakeLine),
   })
   .meta({ id: 'Intake' });

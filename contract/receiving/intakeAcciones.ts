@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAccion } from '../core/accion';
-import { day, id } from '../core/id';
+import { day, fileHash, id } from '../core/id';
 import { reason } from '../core/reason';
 import { recordFields } from '../core/record';
 import { byInput, list } from '../core/tags';
@@ -27,6 +27,8 @@ export const receiveGoods = defineAccion({
       .array(intakeLineFields)
       .min(1, 'Anotá al menos un producto.')
       .max(MOST_LINES, `Un ingreso admite hasta ${MOST_LINES} líneas.`),
+    /** The remito that came with it. */
+    photoHash: fileHash.nullable().default(null),
   }),
   output: z.object({ intakeId: id, number: z.string() }).meta({ id: 'ReceivedGoods' }),
   errors: ['no_encontrado', 'conflicto'],

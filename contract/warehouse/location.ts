@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, ref, text } from '../core/fields';
+import { choice, flag, ref, text, whole } from '../core/fields';
 import { id, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 
@@ -25,6 +25,8 @@ export const locationRecord = defineRecord(
       },
       { byDefault: 'storage' },
     ),
+    /** A shelf that has none is proposed however much lies there already. */
+    capacity: whole('Cuántas unidades entran', { min: 1, max: 1_000_000, optional: true }),
     active: flag('En uso', { byDefault: true }),
   },
 );
@@ -40,6 +42,7 @@ export const location = z
     code: z.string(),
     barcode: z.string(),
     use: locationUse,
+    capacity: z.int().nullable(),
     active: z.boolean(),
   })
   .meta({ id: 'Location' });

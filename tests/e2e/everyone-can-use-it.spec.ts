@@ -58,6 +58,8 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/receiving', 'jefe'],
   ['/receiving/new', 'jefe'],
   ['/receiving/suppliers', 'jefe'],
+  ['/receiving/import', 'jefe'],
+  ['/receiving/put-away', 'operario'],
   ['/receiving/2', 'jefe'],
   ['/receiving/5/receive', 'operario'],
   ['/counters', 'jefe'],

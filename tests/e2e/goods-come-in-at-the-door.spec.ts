@@ -14,23 +14,29 @@ interface Product {
   name: string;
 }
 
-async function aProduct(address: string, as: ServerSession): Promise<Product> {
+/** The last products of the catalogue: none of the demo's arrivals brings them. */
+async function aProduct(address: string, as: ServerSession, which: 0 | 1): Promise<Product> {
   const filters = [{ field: 'lotTracked', operator: 'is', value: false }];
   const { rows } = await callServer<{ rows: Product[] }>(
     address,
     'producto.listar',
-    { filters, size: 1, sort: [{ field: 'sku', direction: 'desc' }] },
+    { filters, size: 2, sort: [{ field: 'sku', direction: 'desc' }] },
     as,
   );
-  const [product] = rows;
+  const product = rows[which];
   if (!product) throw new Error('the demo has no such product');
   return product;
 }
 
-/** Reads how much of a product lies in the receiving place. */
-async function received(address: string, sku: string, as: ServerSession): Promise<number> {
+/** Reads how much of a product lies at a place, by default where goods are received. */
+async function received(
+  address: string,
+  sku: string,
+  as: ServerSession,
+  code = 'RECEPCION',
+): Promise<number> {
   const filters = [
-    { field: 'locationCode', operator: 'is', value: 'RECEPCION' },
+    { field: 'locationCode', operator: 'is', value: code },
     { field: 'sku', operator: 'is', value: sku },
   ];
   const { rows } = await callServer<{ rows: { quantity: number }[] }>(
@@ -42,11 +48,14 @@ async function received(address: string, sku: string, as: ServerSession): Promis
   return rows.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Reads a product and says how many came. */
-async function note(page: Page, sku: string, quantity: string) {
+/** Reads a product and says how many came, and why where that is asked. */
+async function note(page: Page, sku: string, quantity: string, why?: string) {
   await page.getByRole('textbox', { name: 'Código del producto' }).fill(sku);
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Cuántas llegaron' }).fill(quantity);
+  const reason = page.getByRole('textbox', { name: why ? /^Motivo$/ : 'Motivo (opcional)' });
+  await expect(reason).toBeVisible();
+  if (why) await reason.fill(why);
   await page.getByRole('button', { name: `Anotar ${quantity}` }).click();
 }
 
@@ -57,7 +66,7 @@ test('announced at the desk, received in two parts on a phone, one of them taken
 }) => {
   test.setTimeout(240_000);
   const boss = await openSession(address, 'jefe');
-  const { sku, name } = await aProduct(address, boss);
+  const { sku, name } = await aProduct(address, boss, 0);
   const before = await received(address, sku, boss);
 
   const desk = await screenOf(browser, address, 'jefe', '/receiving/new');
@@ -92,10 +101,7 @@ test('announced at the desk, received in two parts on a phone, one of them taken
 
   // Four more than expected need a reason, also without network.
   await phone.context().setOffline(true);
-  await note(phone, sku, '16');
-  await expect(phone.getByText('Con esto son 40 y se esperaban 36: decí por qué.')).toBeVisible();
-  await phone.getByRole('textbox', { name: 'Motivo' }).fill('Mandaron de más');
-  await phone.getByRole('button', { name: 'Anotar 16' }).click();
+  await note(phone, sku, '16', 'Mandaron de más');
   await phone.getByRole('button', { name: 'Confirmar ingreso: 16 unidades' }).click();
   await expect(phone.getByText('1 sin enviar')).toBeVisible();
   await phone.context().setOffline(false);
@@ -114,5 +120,62 @@ test('announced at the desk, received in two parts on a phone, one of them taken
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('El resto viene con otro remito');
   await dialog.getByRole('button', { name: 'Cerrar la recepción' }).click();
   await expect(desk.getByText('Cerrada', { exact: true })).toBeVisible();
+  await page.close();
+});
+
+test('what came in is put away by scan, on another shelf than the proposed one, also without network', async ({
+  browser,
+  page,
+  address,
+}) => {
+  test.setTimeout(240_000);
+  const boss = await openSession(address, 'jefe');
+  const picker = await openSession(address, 'operario');
+  const { id: productId, sku, name } = await aProduct(address, boss, 1);
+  const { rows: suppliers } = await callServer<{ rows: { id: number }[] }>(
+    address,
+    'proveedor.listar',
+    {},
+    boss,
+  );
+  const { rows: shelves } = await callServer<{ rows: { siteId: number; code: string }[] }>(
+    address,
+    'ubicacion.listar',
+    { filters: [{ field: 'code', operator: 'is', value: 'D-06-04-3' }] },
+    picker,
+  );
+  const announced = {
+    ...{ supplierId: suppliers[0]?.id, siteId: shelves[0]?.siteId, remito: '0007-00009999' },
+    ...{ expectedOn: today, lines: [{ productId, quantity: 20 }] },
+  };
+  const { id } = await callServer<{ id: number }>(address, 'recepcion.crear', announced, boss);
+  const lines = [{ product: sku, quantity: 20 }];
+  await callServer(address, 'recepcion.recibir', { id, lines }, picker);
+  const before = await received(address, sku, boss, 'D-06-04-3');
+
+  const phone = await screenOf(browser, address, 'operario', '/receiving/put-away', pocket);
+  await expect(phone.getByRole('list', { name: 'Por guardar' })).toContainText(`de ${name}`);
+  await keptWhole(phone);
+  const read = async (label: string, code: string) => {
+    await phone.getByRole('textbox', { name: label }).fill(code);
+    await phone.keyboard.press('Enter');
+  };
+  await read('Código del producto', 'NADA');
+  await expect(phone.getByRole('alert')).toContainText('no hay nada por guardar');
+  await read('Código del producto', sku);
+  await expect(phone.getByText('Llevalo a la ubicación')).toBeVisible();
+  await keptWhole(phone);
+  await phone.getByRole('textbox', { name: 'Cuántas guardás' }).fill('12');
+  await read('Código de la ubicación', 'D-06-04-3');
+  await expect(phone.getByText('Guardado: 12 en D-06-04-3')).toBeVisible();
+  expect(await received(address, sku, boss, 'D-06-04-3')).toBe(before + 12);
+
+  await phone.context().setOffline(true);
+  await read('Código del producto', sku);
+  await read('Código de la ubicación', 'D-06-04-3');
+  await expect(phone.getByText(/1 sin enviar/)).toBeVisible();
+  await phone.context().setOffline(false);
+  await expect(phone.getByText(/sin enviar/)).toHaveCount(0);
+  await expect.poll(() => received(address, sku, boss, 'D-06-04-3')).toBe(before + 20);
   await page.close();
 });

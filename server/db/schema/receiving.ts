@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, versionColumn } from './columns';
+import { storedFile } from './files';
 import { site } from './organisation';
 import { account } from './session';
 import { location, product, stock } from './warehouse';
@@ -116,8 +117,11 @@ export const intake = pgTable(
     reversedBy: integer('reversed_by').references(() => account.id),
     reversedAt: instantColumn('reversed_at'),
     reason: text('reason').notNull().default(''),
+    /** A photo of the remito. */
+    photoHash: text('photo_hash').references(() => storedFile.hash),
   },
   (t) => [
+    index('intake_photo').on(t.photoHash).where(sql`${t.photoHash} is not null`),
     index('intake_of').on(t.arrivalId, t.id),
     check('intake_state', sql`${t.state} in ('received', 'reversed')`),
     check('intake_reversed', sql`(${t.state} = 'reversed') = (${t.reversedAt} is not null)`),

@@ -61,3 +61,12 @@ export function plainAmount(text: string): string {
   if (bare.includes(',')) return bare.replaceAll('.', '').replace(',', '.');
   return /^\d{1,3}(\.\d{3})+$/.test(bare) ? bare.replaceAll('.', '') : bare;
 }
+
+/** Whole units up to a limit, zero among them. */
+export const parseUnits = (most: number): Parser =>
+  optional((text) => {
+    const plain = plainAmount(text);
+    return /^\d{1,9}$/.test(plain) && Number(plain) <= most
+      ? { value: plain }
+      : { error: 'No es un número entero: escribilo como 1.500.' };
+  });

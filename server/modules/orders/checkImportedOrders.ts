@@ -5,48 +5,19 @@ import type { Db } from '../../db/Db';
 import { orderLine, warehouseOrder } from '../../db/schema/orders';
 import { customer } from '../../db/schema/warehouse';
 import { fold } from '../../engine/imports/fold';
+import { groupRows, headsOf, refuseCell, refuseWhole } from '../../engine/imports/groupedRows';
 import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import { withinSites } from '../../engine/scope/withinSites';
 import { findProductsSaid, sitesOf } from '../warehouse';
 
 /** What is of the order and not of one line: said in its first row, and the same wherever it is said again. */
 const heads = ['customer', 'site', 'address', 'promisedOn', 'priority', 'notes'] as const;
-type Heads = Record<(typeof heads)[number], string | null>;
+type Heads = ReturnType<typeof headsOf<(typeof heads)[number]>>;
+const WHOLE = 'del mismo pedido';
 type Customer = typeof customer.$inferSelect;
 
 /** Where each fault of the rules of an order is shown in the file. */
 const columnOf: Record<string, string> = { customerId: 'customer', lines: 'sku' };
-
-const refuse = (row: Candidate, column: string | null, message: string) => {
-  if (!row.errors.some((one) => one.column === column)) row.errors.push({ column, message });
-};
-
-function groupsOf(rows: readonly Candidate[]): Candidate[][] {
-  const groups = new Map<string, Candidate[]>();
-  for (const row of rows) {
-    const { reference } = row.values;
-    if (reference) groups.set(reference, [...(groups.get(reference) ?? []), row]);
-  }
-  return [...groups.values()];
-}
-
-function headsOf(group: readonly Candidate[]): Heads {
-  const said = Object.fromEntries(heads.map((key) => [key, null])) as Heads;
-  const from: Partial<Record<string, number>> = {};
-  for (const row of group) {
-    for (const key of heads) {
-      const value = row.values[key] ?? null;
-      if (value === null) continue;
-      if (said[key] === null) {
-        said[key] = value;
-        from[key] = row.number;
-      } else if (said[key] !== value) {
-        refuse(row, key, `No coincide con la fila ${from[key]}, que es del mismo pedido.`);
-      }
-    }
-  }
-  return said;
-}
 
 /** Those whom the site of who brings the file serves, by their folded name. */
 async function customersOf({ db, viewer }: Asking) {
@@ -93,13 +64,13 @@ interface Catalogue {
 function customerOf(first: Candidate, said: Heads, { customers, sites }: Catalogue) {
   const who = customers.get(fold(said.customer ?? ''));
   if (said.customer && !who) {
-    refuse(first, 'customer', 'No hay un cliente en uso con ese nombre que tu sede atienda.');
+    refuseCell(first, 'customer', 'No hay un cliente en uso con ese nombre que tu sede atienda.');
   }
   const siteId = said.site ? sites.get(fold(said.site)) : undefined;
   if (said.site && siteId === undefined) {
-    refuse(first, 'site', 'No hay una sede con ese nombre a tu alcance.');
+    refuseCell(first, 'site', 'No hay una sede con ese nombre a tu alcance.');
   } else if (who && siteId !== undefined && siteId !== who.siteId) {
-    refuse(first, 'site', 'A ese cliente lo atiende otro depósito.');
+    refuseCell(first, 'site', 'A ese cliente lo atiende otro depósito.');
   }
   return who;
 }
@@ -109,7 +80,7 @@ function linesOf(group: readonly Candidate[], { products }: Catalogue) {
   return group.map((row) => {
     const goods = products.find(row);
     if (row.values.sku && !goods?.active) {
-      refuse(
+      refuseCell(
         row,
         'sku',
         goods ? 'Ese producto ya no se usa.' : 'No hay un producto con ese código.',
@@ -117,7 +88,7 @@ function linesOf(group: readonly Candidate[], { products }: Catalogue) {
     }
     const earlier = goods && seen.get(goods.id);
     if (earlier !== undefined) {
-      refuse(row, 'sku', `Ya está en la fila ${earlier} de este pedido: sumá las cantidades.`);
+      refuseCell(row, 'sku', `Ya está en la fila ${earlier} de este pedido: sumá las cantidades.`);
     }
     if (goods && earlier === undefined) seen.set(goods.id, row.number);
     return { productId: goods?.id ?? 0, quantity: Number(row.values.quantity ?? 0) };
@@ -134,7 +105,7 @@ function checkFields(group: readonly Candidate[], order: unknown): void {
     const column = part === 'quantity' ? part : (columnOf[String(field)] ?? String(field));
     // Which product it is, and which is there twice, was told already by its code.
     const known = part === 'productId' || (column === 'sku' && wrongCode);
-    if (row && !known) refuse(row, column, message);
+    if (row && !known) refuseCell(row, column, message);
   }
 }
 
@@ -152,7 +123,7 @@ function checkKnown(
       line &&
       known.lines.get(line.productId) === line.quantity;
     if (!same) {
-      refuse(
+      refuseCell(
         row,
         'reference',
         `Ya hay un pedido con esa referencia, ${known.number}: cambialo desde su página.`,
@@ -167,7 +138,7 @@ function checkKnown(
 function checkGroup(group: readonly Candidate[], catalogue: Catalogue): void {
   const [first] = group;
   if (!first) return;
-  const said = headsOf(group);
+  const said = headsOf(group, heads, WHOLE);
   const who = customerOf(first, said, catalogue);
   const lines = linesOf(group, catalogue);
   const reference = first.values.reference ?? '';
@@ -181,7 +152,7 @@ function checkGroup(group: readonly Candidate[], catalogue: Catalogue): void {
     return;
   }
   for (const key of ['customer', 'promisedOn'] as const) {
-    if (said[key] === null) refuse(first, key, 'Completá este dato.');
+    if (said[key] === null) refuseCell(first, key, 'Completá este dato.');
   }
   const order = {
     // Whose it is was told already, by their name.
@@ -210,14 +181,9 @@ export async function checkImportedOrders(asking: Asking, rows: readonly Candida
     knownOf(db, rows),
   ]);
   const catalogue = { customers, sites, products, known };
-  for (const group of groupsOf(rows)) {
+  for (const group of groupRows(rows, ({ values }) => values.reference ?? null)) {
     checkGroup(group, catalogue);
-    const wrong = group.find(({ errors }) => errors.length > 0);
-    if (!wrong) continue;
-    for (const row of group) {
-      const message = `La fila ${wrong.number}, del mismo pedido, tiene errores.`;
-      if (row.errors.length === 0) refuse(row, null, message);
-    }
+    refuseWhole(group, WHOLE);
   }
   return [];
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
 import { fold } from '../../engine/imports/fold';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
-import { type Parsed, parseDay, parseText, plainAmount } from '../../engine/imports/parsers';
+import { type Parsed, parseDay, parseText, parseUnits } from '../../engine/imports/parsers';
 import { addOrder } from './addOrder';
 import { checkImportedOrders } from './checkImportedOrders';
 
@@ -26,14 +26,6 @@ function parsePriority(text: string): Parsed {
   const value = priorities.get(fold(text));
   const labels = Object.values(orderPriorityLabels).join(', ');
   return value ? { value } : { error: `Escribí una de estas: ${labels}.` };
-}
-
-function parseUnits(text: string): Parsed {
-  if (text === '') return { value: null };
-  const plain = plainAmount(text);
-  return /^\d{1,6}$/.test(plain)
-    ? { value: plain }
-    : { error: 'No es un número entero: escribilo como 1.500.' };
 }
 
 /** The first row of an order writes all of it; the others say that they are in it. */
@@ -146,7 +138,7 @@ export const ordersImport: ImportDefinition = {
       required: true,
       kind: 'text',
       example: '12',
-      parse: parseUnits,
+      parse: parseUnits(999_999),
     },
   ],
   examples: examplesOf,

@@ -20,6 +20,7 @@ const linesOf = (db: Db, intakeIds: readonly number[]) =>
       condition: intakeLine.condition,
       reason: intakeLine.reason,
       locationCode: location.code,
+      putAway: intakeLine.putAway,
     })
     .from(intakeLine)
     .innerJoin(stock, eq(stock.id, intakeLine.stockId))
@@ -51,10 +52,11 @@ export async function arrivalIntakes(db: Db, arrivalId: number) {
   const personOf = (accountId: number | null) =>
     accountId === null ? null : (people.get(accountId) ?? null);
   return rows.map(
-    ({ id, number, state, createdBy, createdAt, reversedBy, reversedAt, reason }) => ({
+    ({ id, number, state, createdBy, createdAt, reversedBy, reversedAt, reason, photoHash }) => ({
       ...{ id, number, state, reason },
       at: createdAt.toISOString(),
       person: personOf(createdBy),
+      photoUrl: photoHash === null ? null : `/archivos/${photoHash}`,
       reversedAt: reversedAt?.toISOString() ?? null,
       reversedBy: personOf(reversedBy),
       lines: lines.flatMap(({ intakeId, ...line }) => (intakeId === id ? [line] : [])),

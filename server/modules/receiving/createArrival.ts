@@ -15,12 +15,16 @@ import { presentStoredArrival } from './presentArrival';
 
 type Announced = InputOf<typeof createArrival>;
 
-export const createArrivalHandler = implement(createArrival, async (input, context) => {
+export const createArrivalHandler = implement(createArrival, async (input, context) =>
+  presentStoredArrival(context.db, context.viewer, await addArrival(context, input)),
+);
+
+/** Writes an arrival with its lines, and answers its number in the table. */
+export async function addArrival(context: Context, input: Announced): Promise<number> {
   const { db, viewer } = context;
   await refuseUnknown(context, input);
   const { lines, ...fields } = input;
-  const key = remitoKey(input.remito);
-  const columns = { ...fields, remitoKey: key, createdBy: viewer.accountId };
+  const columns = { ...fields, remitoKey: remitoKey(input.remito), createdBy: viewer.accountId };
   const made = await arrivalsStore
     .create(context, columns, { told: { lines: lines.length } })
     // A second person entered the same paper between the look and this write.
@@ -33,8 +37,8 @@ export const createArrivalHandler = implement(createArrival, async (input, conte
       expected: quantity,
     })),
   );
-  return presentStoredArrival(db, viewer, made.id);
-});
+  return made.id;
+}
 
 const SAME_REMITO = 'Ese remito de este proveedor ya está cargado.';
 

@@ -2,10 +2,16 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { arrivalsList } from './arrivalQueries';
 import { arrivalsFind } from './arrivalsFind';
+import { arrivalsImport } from './arrivalsImport';
 import { createArrivalHandler } from './createArrival';
 import { cancelArrivalHandler, closeArrivalHandler } from './endArrival';
 import { getArrivalHandler } from './getArrival';
+import { headForShelfHandler } from './headForShelf';
+import { intakeFiles } from './intakeFiles';
+import { intakeLabelsRoute } from './intakeLabelsRoute';
+import { listPutAwaysHandler } from './listPutAways';
 import { presentArrivalRow } from './presentArrival';
+import { putAwayGoodsHandler } from './putAwayGoods';
 import { receiveGoodsHandler } from './receiveGoods';
 import { arrivalsExport, suppliersExport } from './receivingExports';
 import { arrivalName, supplierName } from './receivingNames';
@@ -14,6 +20,7 @@ import { saveSupplierHandler } from './saveSupplier';
 import { receivingSeed } from './seed/receivingSeed';
 import { presentSupplier, suppliersList } from './supplierQueries';
 import { waitingArrivals } from './waitingArrivals';
+import { waitingPutAways } from './waitingPutAways';
 
 export const receivingModule = defineModule({
   handlers: {
@@ -21,8 +28,11 @@ export const receivingModule = defineModule({
     closeArrival: closeArrivalHandler,
     createArrival: createArrivalHandler,
     getArrival: getArrivalHandler,
+    headForShelf: headForShelfHandler,
     listArrivals: listHandler(arrivalsList, each(presentArrivalRow)),
+    listPutAways: listPutAwaysHandler,
     listSuppliers: listHandler(suppliersList, each(presentSupplier)),
+    putAwayGoods: putAwayGoodsHandler,
     receiveGoods: receiveGoodsHandler,
     reverseIntake: reverseIntakeHandler,
     saveSupplier: saveSupplierHandler,
@@ -30,7 +40,10 @@ export const receivingModule = defineModule({
   lists: [arrivalsList, suppliersList],
   names: [arrivalName, supplierName],
   finds: [arrivalsFind],
+  imports: [arrivalsImport],
   exports: [arrivalsExport, suppliersExport],
-  waiting: waitingArrivals,
+  waiting: [...waitingArrivals, waitingPutAways],
+  routes: [intakeLabelsRoute],
+  opens: [intakeFiles],
   seeds: [receivingSeed],
 });

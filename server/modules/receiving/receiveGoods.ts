@@ -4,6 +4,7 @@ import { eq, max } from 'drizzle-orm';
 import { arrivalLine, intake, intakeLine } from '../../db/schema/receiving';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
+import { requireUploads } from '../../engine/files/uploads/requireUploads';
 import { invalid } from '../../engine/http/fault';
 import { todayAt } from '../../engine/time/todayAt';
 import { moveStock, stockAt, stockReaders } from '../warehouse';
@@ -13,41 +14,45 @@ import { arrivalsStore } from './arrivalsStore';
 import { findGoods, type Goods } from './findGoods';
 import { receivingPlaces } from './receivingPlaces';
 
-export const receiveGoodsHandler = implement(receiveGoods, async ({ id, lines }, context) => {
-  const { db, viewer, emit } = context;
-  const { row } = await arrivalsStore.hold(context, { id }, 'receive');
-  const goods = await findGoods(db, lines, await todayAt(db, row.siteId));
-  const known = await arrivalLines(db, row);
-  refuseUnexplained(goods, known);
-  const lineOf = await allLines(context, row.id, goods, known);
-  const { accountId } = viewer;
-  const [made] = await db
-    .insert(intake)
-    .values({ arrivalId: id, createdBy: accountId })
-    .returning({ id: intake.id, number: intake.number });
-  if (!made) throw new Error('an intake was not stored');
-  const entering = await stockOf(context, row, goods);
-  for (const { stockId, quantity } of [...entering].sort((a, b) => a.stockId - b.stockId)) {
-    const reason = `Ingreso ${made.number}, remito ${row.remito}`;
-    await moveStock(db, { stockId, delta: quantity, kind: 'receipt', reason, accountId });
-  }
-  await db.insert(intakeLine).values(
-    entering.map(({ productId, ...line }) => ({
-      ...line,
-      intakeId: made.id,
-      arrivalLineId: lineOf(productId),
-    })),
-  );
-  const units = entering.reduce((sum, { quantity }) => sum + quantity, 0);
-  await arrivalsStore.write(
-    context,
-    row,
-    { state: 'receiving' },
-    { told: { intake: made.number, units } },
-  );
-  await emit([{ type: 'Stock', id: 'LIST' }], stockReaders([row.siteId]));
-  return { intakeId: made.id, number: made.number };
-});
+export const receiveGoodsHandler = implement(
+  receiveGoods,
+  async ({ id, lines, photoHash }, context) => {
+    const { db, viewer, emit } = context;
+    const { row } = await arrivalsStore.hold(context, { id }, 'receive');
+    await requireUploads(db, viewer.accountId, 'intake', { photoHash });
+    const goods = await findGoods(db, lines, await todayAt(db, row.siteId));
+    const known = await arrivalLines(db, row);
+    refuseUnexplained(goods, known);
+    const lineOf = await allLines(context, row.id, goods, known);
+    const { accountId } = viewer;
+    const [made] = await db
+      .insert(intake)
+      .values({ arrivalId: id, createdBy: accountId, photoHash })
+      .returning({ id: intake.id, number: intake.number });
+    if (!made) throw new Error('an intake was not stored');
+    const entering = await stockOf(context, row, goods);
+    for (const { stockId, quantity } of [...entering].sort((a, b) => a.stockId - b.stockId)) {
+      const reason = `Ingreso ${made.number}, remito ${row.remito}`;
+      await moveStock(db, { stockId, delta: quantity, kind: 'receipt', reason, accountId });
+    }
+    await db.insert(intakeLine).values(
+      entering.map(({ productId, ...line }) => ({
+        ...line,
+        intakeId: made.id,
+        arrivalLineId: lineOf(productId),
+      })),
+    );
+    const units = entering.reduce((sum, { quantity }) => sum + quantity, 0);
+    await arrivalsStore.write(
+      context,
+      row,
+      { state: 'receiving' },
+      { told: { intake: made.number, units } },
+    );
+    await emit([{ type: 'Stock', id: 'LIST' }], stockReaders([row.siteId]));
+    return { intakeId: made.id, number: made.number };
+  },
+);
 
 type Known = Awaited<ReturnType<typeof arrivalLines>>;
 

@@ -5,7 +5,7 @@ import { location, product, stock } from '../../db/schema/warehouse';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, notFound } from '../../engine/http/fault';
-import { moveStock, stockReaders } from '../warehouse';
+import { holdStocks, moveStock, stockReaders } from '../warehouse';
 import { arrivalsStore } from './arrivalsStore';
 import { presentStoredArrival } from './presentArrival';
 import { stateAfterReversal } from './receivingRules';
@@ -20,7 +20,11 @@ export const reverseIntakeHandler = implement(
     const { arrivalId: id, number } = found;
     const held = await arrivalsStore.hold(context, { id }, 'reverse');
     // The look before was without the arrival held: somebody may have reversed it meanwhile.
-    const [now] = await db.select({ state: intake.state }).from(intake).where(ofIntake);
+    const [now] = await db
+      .select({ state: intake.state })
+      .from(intake)
+      .where(ofIntake)
+      .for('update');
     if (now?.state !== 'received') throw conflict('Ese ingreso ya estaba revertido.');
     await takeBack(context, intakeId, `Se revierte el ingreso ${number}: ${reason}`);
     await db
@@ -41,30 +45,41 @@ export const reverseIntakeHandler = implement(
   },
 );
 
-/** The units of this document alone leave the places that they entered, all of them or none. */
+/**
+ * The units of this document alone leave the places that they entered, all of them or none. Those that other documents brought and nobody put
+ * away yet stay: they are not taken instead of what somebody took to a shelf.
+ */
 async function takeBack({ db, viewer }: Context, intakeId: number, reason: string): Promise<void> {
   const lines = await db
     .select({
       stockId: intakeLine.stockId,
-      quantity: intakeLine.quantity,
-      putAway: intakeLine.putAway,
+      quantity: sql<number>`sum(${intakeLine.quantity})::int`,
       productName: product.name,
       locationCode: location.code,
+      ofOthers: sql<number>`(select coalesce(sum(other.quantity - other.put_away), 0)::int
+        from intake_line other join intake doc on doc.id = other.intake_id
+        where other.stock_id = ${intakeLine.stockId} and other.intake_id <> ${intakeId}
+          and doc.state = 'received' and other.condition = 'good')`,
     })
     .from(intakeLine)
     .innerJoin(stock, eq(stock.id, intakeLine.stockId))
     .innerJoin(product, eq(product.id, stock.productId))
     .innerJoin(location, eq(location.id, stock.locationId))
     .where(eq(intakeLine.intakeId, intakeId))
-    .orderBy(asc(intakeLine.stockId), asc(intakeLine.id));
-  for (const { stockId, quantity, putAway, productName, locationCode } of lines) {
-    const left =
-      putAway === 0 &&
-      (await moveStock(db, {
-        ...{ stockId, delta: -quantity, kind: 'receipt', reason },
-        accountId: viewer.accountId,
-      }));
-    if (!left) {
+    .groupBy(intakeLine.stockId, product.name, location.code)
+    .orderBy(asc(intakeLine.stockId));
+  const { accountId } = viewer;
+  for (const { stockId, quantity, productName, locationCode, ofOthers } of lines) {
+    await holdStocks(db, [stockId]);
+    const [lying] = await db
+      .select({ quantity: stock.quantity })
+      .from(stock)
+      .where(eq(stock.id, stockId));
+    const isThere = (lying?.quantity ?? 0) - ofOthers >= quantity;
+    if (
+      !isThere ||
+      !(await moveStock(db, { stockId, delta: -quantity, kind: 'receipt', reason, accountId }))
+    ) {
       throw conflict(
         `${productName} ya no está en ${locationCode}: volvé a ponerlo ahí y revertí el ingreso.`,
       );

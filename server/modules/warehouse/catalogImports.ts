@@ -68,6 +68,7 @@ export const locationsImport = recordImport({
     siteId: ofSite,
     barcode: { example: '', aliases: ['Código de barras'] },
     use: { example: '', aliases: ['Uso'] },
+    capacity: { example: '', aliases: ['Capacidad'] },
     active: inUse,
   },
   visible: ({ viewer }) => withinSites(viewer.roleScope, viewer, sql`${location.siteId}`),

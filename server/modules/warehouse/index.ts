@@ -19,11 +19,13 @@ import { customersExport, locationsExport, productsExport, stockExport } from '.
 import { withReserved } from './withReserved';
 
 export { lotFor } from './adjustStock';
-export { sitesOf } from './catalogImports';
+export { siteExample, sitesOf } from './catalogImports';
 export { findProductsSaid } from './findProductsSaid';
 // What other modules may call.
 export { findLocation, findProduct } from './getCatalog';
+export { holdStocks, moveBetween } from './moveBetween';
 export { moveStock } from './moveStock';
+export { placeCalled } from './placeCalled';
 export { pickable, stillWanted, wantedProductId } from './reservedStock';
 export { shownWhileCounted } from './shownWhileCounted';
 export { stockAt } from './stockAt';

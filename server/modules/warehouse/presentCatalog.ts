@@ -37,5 +37,6 @@ export const presentLocation = (row: Location) => ({
   code: row.code,
   barcode: row.barcode,
   use: row.use,
+  capacity: row.capacity,
   active: row.active,
 });

@@ -34,13 +34,14 @@ export async function storeLocation(context: Context, input: InputOf<typeof save
   if (!(await reachesSite(context, input.siteId))) {
     throw invalid({ siteId: 'Elegí una sede a tu alcance.' });
   }
-  return store.save(context, input, async ({ siteId, code, active, barcode, use }, before) => {
+  return store.save(context, input, async ({ barcode, ...fields }, before) => {
+    const { siteId, code } = fields;
     const elsewhere = and(eq(stock.locationId, before?.id ?? 0), ne(stock.siteId, siteId));
     if (before && (await db.$count(stock, elsewhere)) > 0) {
       throw conflict('Tuvo existencias: no puede pasar a otra sede.');
     }
     // Codes repeat from site to site, labels must not.
-    return { siteId, code, active, use, barcode: barcode ?? `U${siteId}-${code}` };
+    return { ...fields, barcode: barcode ?? `U${siteId}-${code}` };
   });
 }
 

@@ -4,7 +4,7 @@ import { stock } from '../../db/schema/warehouse';
 import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
-import { type Parsed, parseDay, parseText, plainAmount } from '../../engine/imports/parsers';
+import { parseDay, parseText, parseUnits } from '../../engine/imports/parsers';
 import { lotFor } from './adjustStock';
 import { siteExample } from './catalogImports';
 import { checkImportedStock, takenText } from './checkImportedStock';
@@ -14,15 +14,6 @@ import { stockAt } from './stockAt';
 import { stockReaders } from './stockQueries';
 
 const MOST = 1_000_000;
-
-/** Whole units, zero among them: the shelf may turn out to be empty. */
-function parseUnits(text: string): Parsed {
-  if (text === '') return { value: null };
-  const plain = plainAmount(text);
-  return /^\d{1,7}$/.test(plain) && Number(plain) <= MOST
-    ? { value: plain }
-    : { error: 'No es un número entero: escribilo como 1.500.' };
-}
 
 /** The stock that a row speaks of, brought to what it says. */
 async function setStock(context: Context, { write }: Candidate): Promise<number> {
@@ -97,7 +88,7 @@ export const stockImport: ImportDefinition = {
       required: true,
       kind: 'text',
       example: '120',
-      parse: parseUnits,
+      parse: parseUnits(MOST),
     },
     { key: 'reason', label: 'Motivo', kind: 'text', example: '', parse: parseText(300) },
   ],

@@ -23,7 +23,6 @@ export const otherNames: Record<string, string> = {
   barcode: 'Código de barras',
   birthDate: 'Nacimiento',
   body: 'Texto',
-  capacity: 'Cuántas unidades entran',
   category: 'Categoría',
   cbu: 'CBU',
   change: 'Cambio',

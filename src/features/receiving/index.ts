@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
-import { newArrivalPath, suppliersPath } from '@/utils/receivingPaths';
+import { newArrivalPath, putAwayPath, suppliersPath } from '@/utils/receivingPaths';
 import { routes } from './routes';
 
 export const receiving: FeatureManifest = {
@@ -22,6 +22,11 @@ export const receiving: FeatureManifest = {
       flag: 'ORDERS.create',
       keywords: 'anunciar remito proveedor',
       action: true,
+    },
+    {
+      path: putAwayPath,
+      label: 'Por guardar',
+      keywords: 'guardar lo recibido ubicación estantería',
     },
     { path: suppliersPath, label: 'Proveedores', keywords: 'quién trae mercadería' },
   ],

@@ -1,7 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
 import { routes as paths } from '@/utils/paths';
-import { newArrivalPath, suppliersPath } from '@/utils/receivingPaths';
+import {
+  importArrivalsPath,
+  newArrivalPath,
+  putAwayPath,
+  suppliersPath,
+} from '@/utils/receivingPaths';
 
 export const routes: RouteObject[] = [
   {
@@ -11,6 +16,16 @@ export const routes: RouteObject[] = [
   {
     path: newArrivalPath,
     lazy: async () => ({ Component: (await import('./pages/NewArrivalPage')).NewArrivalPage }),
+  },
+  {
+    path: putAwayPath,
+    lazy: async () => ({ Component: (await import('./pages/PutAwayPage')).PutAwayPage }),
+  },
+  {
+    path: importArrivalsPath,
+    lazy: async () => ({
+      Component: (await import('./pages/ImportArrivalsPage')).ImportArrivalsPage,
+    }),
   },
   {
     path: suppliersPath,

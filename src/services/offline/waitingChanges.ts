@@ -6,6 +6,7 @@ import type { punchNow } from '@contract/markings/punchAcciones';
 import type { Order } from '@contract/orders/order';
 import type { commentPost } from '@contract/posts/postAcciones';
 import type { receiveGoods } from '@contract/receiving/intakeAcciones';
+import type { putAwayGoods } from '@contract/receiving/putAwayAcciones';
 import type { askReimbursement } from '@contract/reimbursements/reimbursementAcciones';
 import type { addRenditionLine } from '@contract/renditions/renditionLineAcciones';
 import { clock } from '@/utils/clock';
@@ -142,6 +143,11 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
       temporaryId -= 1;
       return { intakeId: temporaryId, number: '' };
     },
+  },
+  'guardado.guardar': {
+    name: 'lo que guardaste',
+    told: ({ quantity, to }) => `${quantity} en ${to}`,
+    answer: ({ to }): OutputOf<typeof putAwayGoods> => ({ left: 0, locationCode: String(to) }),
   },
   'pedido.faltarLinea': {
     name: 'el faltante que anotaste',

@@ -1,8 +1,14 @@
 import type { AccionKey } from '@contract/registry';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../server/db/Db';
-import { arrival, intake, supplier } from '../../../server/db/schema/receiving';
-import { product } from '../../../server/db/schema/warehouse';
+import {
+  arrival,
+  arrivalLine,
+  intake,
+  intakeLine,
+  supplier,
+} from '../../../server/db/schema/receiving';
+import { product, stock } from '../../../server/db/schema/warehouse';
 import type { Aim, Fields } from './aim';
 import { bySite } from './byScope';
 
@@ -42,7 +48,40 @@ const ofArrival = (input: Fields = {}): Aim => ({
   expect: bySite,
 });
 
+/** A line of theirs that was put away already: whoever reaches it hears so. */
+async function putAway(db: Db, siteId: number) {
+  const { id: arrivalId, intakeId } = await made(db, siteId);
+  const [lying] = await db
+    .select({ id: stock.id, productId: stock.productId })
+    .from(stock)
+    .where(eq(stock.siteId, siteId))
+    .limit(1);
+  if (!lying) return null;
+  const [line] = await db
+    .insert(arrivalLine)
+    .values({ arrivalId, position: 0, productId: lying.productId, expected: 1 })
+    .returning({ id: arrivalLine.id });
+  const [part] = await db
+    .insert(intakeLine)
+    .values({
+      ...{ intakeId, arrivalLineId: line?.id ?? 0, stockId: lying.id },
+      ...{ quantity: 1, putAway: 1 },
+    })
+    .returning({ id: intakeLine.id });
+  return part?.id ?? null;
+}
+
+const ofIntakeLine = (input: Fields = {}): Aim => ({
+  at: async (db, { siteId }) => {
+    const id = await putAway(db, siteId);
+    return id === null ? null : { id, ...input };
+  },
+  expect: bySite,
+});
+
 export const receivingAims = {
+  headForShelf: ofIntakeLine(),
+  putAwayGoods: ofIntakeLine({ to: 'ZZ', quantity: 1 }),
   getArrival: ofArrival(),
   closeArrival: ofArrival({ version, reason }),
   cancelArrival: ofArrival({ version, reason }),

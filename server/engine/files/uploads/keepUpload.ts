@@ -29,6 +29,7 @@ const storesOf = ({ pdf, workshop }: Services, turn: Turn) => {
     delivery: storeImage(images),
     document: storeDocument(images),
     import: storeSheet,
+    intake: storeImage(images),
     post: storeImage(images),
     postFile: storeWallPdf(images),
     punch: storeImage(images),

@@ -1,11 +1,11 @@
 import { remitoKey } from '@contract/receiving/remitoKey';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { arrival, arrivalLine, intake, intakeLine, supplier } from '../../../db/schema/receiving';
-import { location, product } from '../../../db/schema/warehouse';
+import { location, product, stock } from '../../../db/schema/warehouse';
 import type { DemoPerson } from '../../../engine/seed/demo';
 import { dayNow } from '../../../engine/time/dayNow';
-import { moveStock, stockAt } from '../../warehouse';
+import { moveBetween, moveStock, stockAt } from '../../warehouse';
 
 interface Crew {
   siteId: number;
@@ -112,8 +112,10 @@ async function addArrival(db: Db, crew: Crew, one: DemoArrival): Promise<void> {
       })),
     )
     .returning({ id: arrivalLine.id, productId: arrivalLine.productId });
+  // Only the oldest were put away: the others show what waits in the receiving place.
+  const isPutAway = due < -6;
   for (const units of intakes)
-    await addIntake(db, crew, { arrivalId: made.id, remito, lines, units });
+    await addIntake(db, crew, { arrivalId: made.id, remito, lines, units, isPutAway, due });
 }
 
 interface DemoIntake {
@@ -121,16 +123,26 @@ interface DemoIntake {
   remito: string;
   lines: readonly { id: number; productId: number }[];
   units: readonly number[];
+  isPutAway: boolean;
+  due: number;
 }
 
-async function addIntake(db: Db, crew: Crew, { arrivalId, remito, lines, units }: DemoIntake) {
+async function addIntake(
+  db: Db,
+  crew: Crew,
+  { arrivalId, remito, lines, units, isPutAway, due }: DemoIntake,
+) {
   const [place] = await db
     .select()
     .from(location)
     .where(and(eq(location.siteId, crew.siteId), eq(location.use, 'receiving')));
   const [made] = await db
     .insert(intake)
-    .values({ arrivalId, createdBy: crew.picker })
+    .values({
+      arrivalId,
+      createdBy: crew.picker,
+      createdAt: sql`anden_now() + ${due}::int * interval '1 day' - interval '1 hour'`,
+    })
     .returning({ id: intake.id, number: intake.number });
   if (!place || !made) throw new Error('an intake of the demo was not stored');
   for (const [at, { id: arrivalLineId, productId }] of lines.entries()) {
@@ -142,6 +154,35 @@ async function addIntake(db: Db, crew: Crew, { arrivalId, remito, lines, units }
       ...{ stockId, delta: quantity, kind: 'receipt', reason },
       accountId: crew.picker,
     });
-    await db.insert(intakeLine).values({ intakeId: made.id, arrivalLineId, stockId, quantity });
+    const [line] = await db
+      .insert(intakeLine)
+      .values({ intakeId: made.id, arrivalLineId, stockId, quantity })
+      .returning({ id: intakeLine.id });
+    if (line && isPutAway) {
+      const to = await shelfOf(db, crew.siteId, productId);
+      const why = { reason: `Se guarda lo del ingreso ${made.number}`, accountId: crew.picker };
+      await moveBetween(db, { fromId: stockId, toId: to, quantity, ...why });
+      await db.update(intakeLine).set({ putAway: quantity }).where(eq(intakeLine.id, line.id));
+    }
   }
+}
+
+/** The stock of a product on the shelf that has the most of it. */
+async function shelfOf(db: Db, siteId: number, productId: number): Promise<number> {
+  const [row] = await db
+    .select({ id: stock.id })
+    .from(stock)
+    .innerJoin(location, eq(location.id, stock.locationId))
+    .where(
+      and(
+        eq(stock.siteId, siteId),
+        eq(stock.productId, productId),
+        eq(location.use, 'storage'),
+        gt(stock.quantity, 0),
+      ),
+    )
+    .orderBy(desc(stock.quantity), asc(stock.id))
+    .limit(1);
+  if (!row) throw new Error(`the demo has no shelf with product ${productId}`);
+  return row.id;
 }

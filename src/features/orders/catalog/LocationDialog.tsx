@@ -42,6 +42,11 @@ export function LocationDialog({ row, sites, onClose }: LocationDialogProps) {
         name="use"
         hint="Los pedidos solo toman de donde se guarda y prepara."
       />
+      <RecordInput
+        record={record}
+        name="capacity"
+        hint="Sirve para sugerir dónde guardar. Vacía, no se mira cuánto lugar queda."
+      />
       <RecordInput record={record} name="active" />
     </RecordEditor>
   );

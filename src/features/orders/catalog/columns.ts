@@ -50,6 +50,12 @@ export const locationColumns = (sites: readonly Choice[]): GridColumn<Location>[
   recordColumn(locationRecord, 'barcode', { sortable: false, grow: true, card: 'detail' }),
   { ...place(locationRecord.fields.siteId.label, sites), card: 'fact' },
   recordColumn(locationRecord, 'use', { sortable: false, width: 170 }),
+  recordColumn(locationRecord, 'capacity', {
+    sortable: false,
+    filter: false,
+    width: 140,
+    hidden: true,
+  }),
   recordColumn(locationRecord, 'active', { sortable: false, width: 110 }),
 ];
 

@@ -13,6 +13,7 @@ const stored: Location = {
   code: 'A-01-02-3',
   barcode: 'N-A-01-02-3',
   use: 'storage',
+  capacity: null,
   active: true,
 };
 const held = form.values(stored);

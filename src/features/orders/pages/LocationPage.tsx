@@ -38,13 +38,14 @@ export function LocationPage() {
       action={data ? <LocationActions location={data} onEdit={() => setEditing(true)} /> : null}
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
-        {({ code, barcode, siteName, use }) => (
+        {({ code, barcode, siteName, use, capacity }) => (
           <>
             <Card sx={{ p: { xs: 2, md: 3 }, mb: 4 }}>
               <Facts>
                 <Fact label={fields.siteId.label}>{siteName}</Fact>
                 <Fact label={fields.barcode.label}>{barcode}</Fact>
                 <Fact label={fields.use.label}>{fields.use.labels[use]}</Fact>
+                <Fact label={fields.capacity.label}>{capacity ?? 'Sin decir'}</Fact>
               </Facts>
             </Card>
             <RecordColumns

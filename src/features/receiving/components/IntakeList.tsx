@@ -5,6 +5,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
+import { ServerImage } from '@/components/files/ServerImage';
+import { Icon } from '@/components/icons/Icon';
+import { ServerPdfDialog } from '@/components/pdf/ServerPdfDialog';
 import {
   type ArrivalDetail,
   type Intake,
@@ -13,6 +16,7 @@ import {
 } from '@/services/wms/generated/receiving.gen';
 import { formatDate } from '@/utils/dates';
 import { formatNumber } from '@/utils/numbers';
+import { intakeLabelsPath } from '@/utils/receivingPaths';
 
 const { condition } = intakeLineRecord.fields;
 
@@ -53,6 +57,7 @@ interface IntakeCardProps {
 function IntakeCard({ intake, onReverse }: IntakeCardProps) {
   const { number, at, person, state, reversedBy, reason, lines } = intake;
   const reversed = state === 'reversed';
+  const [printing, setPrinting] = useState(false);
   return (
     <Card
       component="article"
@@ -68,6 +73,16 @@ function IntakeCard({ intake, onReverse }: IntakeCardProps) {
             {[formatDate(at, 'DD/MM/AAA HS:MN'), person?.name].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
+        {reversed ? null : (
+          <Button
+            size="small"
+            startIcon={<Icon name="qr" />}
+            aria-label={`Etiquetas de ${number}`}
+            onClick={() => setPrinting(true)}
+          >
+            Etiquetas
+          </Button>
+        )}
         {onReverse ? (
           <Button size="small" aria-label={`Revertir ${number}`} onClick={onReverse}>
             Revertir
@@ -87,6 +102,20 @@ function IntakeCard({ intake, onReverse }: IntakeCardProps) {
           <li key={line.id}>{intakeText(line)}</li>
         ))}
       </Box>
+      {intake.photoUrl ? (
+        <ServerImage
+          src={intake.photoUrl}
+          alt={`Remito del ingreso ${number}`}
+          sx={{ maxWidth: 260, width: '100%', borderRadius: 1 }}
+        />
+      ) : null}
+      {printing ? (
+        <ServerPdfDialog
+          name={`Etiquetas ${number}`}
+          address={intakeLabelsPath([intake.id])}
+          onClose={() => setPrinting(false)}
+        />
+      ) : null}
     </Card>
   );
 }
@@ -98,6 +127,7 @@ const intakeText = (line: IntakeLine): string =>
     line.expiresOn && `vence ${formatDate(line.expiresOn, 'DD/MM/AAA')}`,
     line.condition !== 'good' && condition.labels[line.condition].toLowerCase(),
     `en ${line.locationCode}`,
+    line.putAway > 0 && `${formatNumber(line.putAway)} guardadas`,
     line.reason,
   ]
     .filter(Boolean)

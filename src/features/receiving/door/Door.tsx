@@ -4,12 +4,14 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useFormContext, useWatch } from 'react-hook-form';
+import { WorkPhoto } from '@/components/capture/WorkPhoto';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Form } from '@/components/form/Form';
 import { useDraft } from '@/components/form/useDraft';
 import { ScanBox } from '@/components/scan/ScanBox';
 import { scanFeedback } from '@/components/scan/scanFeedback';
+import { useUploadFileMutation } from '@/services/wms/generated/files.gen';
 import {
   type ArrivalDetail,
   useReceiveGoodsMutation,
@@ -32,7 +34,7 @@ export function Door({ arrival, unsent }: DoorProps) {
   const [camera, setCamera] = useState(false);
   const notify = useNotice();
   const [receive] = useReceiveGoodsMutation();
-  const form = useForm<DoorValues>({ defaultValues: { lines: [] } });
+  const form = useForm<DoorValues>({ defaultValues: { lines: [], photoHash: null } });
   const draft = useDraft(form, `intake/${arrival.id}`);
   const noted = useWatch({ control: form.control, name: 'lines' });
   const lines = withNoted(arrival.lines, noted);
@@ -40,12 +42,13 @@ export function Door({ arrival, unsent }: DoorProps) {
     form.clearErrors();
     form.setValue('lines', next, { shouldDirty: true });
   };
-  const confirm = async ({ lines: all }: DoorValues) => {
+  const confirm = async ({ lines: all, photoHash }: DoorValues) => {
     const { number } = await receive({
       id: arrival.id,
       lines: all.map(({ name: _, ...line }) => line),
+      photoHash: photoHash ?? null,
     }).unwrap();
-    form.reset({ lines: [] });
+    form.reset({ lines: [], photoHash: null });
     draft.forget();
     notify({ text: number ? `Ingreso ${number} recibido` : 'Ingreso anotado, sin enviar todavía' });
   };
@@ -99,10 +102,26 @@ export function Door({ arrival, unsent }: DoorProps) {
               lines={noted}
               onRemove={(index) => put(noted.filter((_line, at) => at !== index))}
             />
+            <RemitoPhoto />
           </Form>
         </Card>
       ) : null}
     </Box>
+  );
+}
+
+/** Takes the paper that came with the goods, for who has to answer for it later. */
+function RemitoPhoto() {
+  const { setValue } = useFormContext<DoorValues>();
+  const hash = useWatch<DoorValues, 'photoHash'>({ name: 'photoHash' });
+  const [upload] = useUploadFileMutation();
+  return (
+    <WorkPhoto
+      label="Foto del remito"
+      hash={hash}
+      onHash={(next) => setValue('photoHash', next, { shouldDirty: true })}
+      upload={async (file) => (await upload({ purpose: 'intake', file })).data?.hash}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ const { condition } = intakeLineRecord.fields;
 
 export interface DoorValues {
   lines: NotedLine[];
+  photoHash: string | null;
 }
 
 interface NotedLinesProps {

@@ -9,7 +9,13 @@ import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListArrivalsQuery } from '@/services/wms/generated/receiving.gen';
-import { arrivalPath, newArrivalPath, suppliersPath } from '@/utils/receivingPaths';
+import {
+  arrivalPath,
+  importArrivalsPath,
+  newArrivalPath,
+  putAwayPath,
+  suppliersPath,
+} from '@/utils/receivingPaths';
 import { arrivalColumns } from '../components/arrivalColumns';
 
 const arrivalsList = gridList({
@@ -18,8 +24,11 @@ const arrivalsList = gridList({
   useRows: useListArrivalsQuery,
 });
 
+const toPutAway = { to: putAwayPath, label: 'Por guardar', icon: 'map' } as const;
 const links = [
+  toPutAway,
   { to: suppliersPath, label: 'Proveedores', icon: 'orders' },
+  { to: importArrivalsPath, label: 'Importar', icon: 'upload' },
   { to: newArrivalPath, label: 'Nueva recepción', icon: 'add' },
 ] as const;
 
@@ -29,7 +38,11 @@ export function ArrivalsPage() {
   const { sites } = usePlaces();
   const columns = useMemo(() => arrivalColumns(sites), [sites]);
   return (
-    <Page title="Recepciones" width="wide" action={plans ? <PageLinks links={links} /> : null}>
+    <Page
+      title="Recepciones"
+      width="wide"
+      action={<PageLinks links={plans ? links : [toPutAway]} />}
+    >
       <DataGrid
         list={arrivalsList}
         label="Recepciones"

@@ -543,6 +543,14 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "guardado.guardar": {
+    "queueable": true
+  },
+  "guardado.llevar": {},
+  "guardado.recorrer": {
+    "read": true,
+    "keptOffline": true
+  },
   "historia.borrar": {},
   "historia.guardar": {},
   "historia.listar": {

@@ -31,6 +31,7 @@ export type UploadFileInput = {
     | "punch"
     | "delivery"
     | "count"
+    | "intake"
     | "brand"
     | "import"
     | "certificate"

@@ -67,6 +67,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    headForShelf: build.mutation<HeadForShelfApiResponse, HeadForShelfApiArg>({
+      query: (queryArg) => ({
+        url: `/guardado.llevar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listPutAways: build.query<ListPutAwaysApiResponse, ListPutAwaysApiArg>({
+      query: () => ({ url: `/guardado.recorrer` }),
+    }),
+    putAwayGoods: build.mutation<PutAwayGoodsApiResponse, PutAwayGoodsApiArg>({
+      query: (queryArg) => ({
+        url: `/guardado.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listSuppliers: build.query<ListSuppliersApiResponse, ListSuppliersApiArg>({
       query: (queryArg) => ({
         url: `/proveedor.listar`,
@@ -142,6 +159,12 @@ export type ReceiveGoodsApiResponse = /** status 200 ok */ ReceivedGoods;
 export type ReceiveGoodsApiArg = ReceiveGoodsInput;
 export type ReverseIntakeApiResponse = /** status 200 ok */ ArrivalDetail;
 export type ReverseIntakeApiArg = ReverseIntakeInput;
+export type HeadForShelfApiResponse = /** status 200 ok */ HeadedShelf;
+export type HeadForShelfApiArg = HeadForShelfInput;
+export type ListPutAwaysApiResponse = /** status 200 ok */ PutAwayTasks;
+export type ListPutAwaysApiArg = void;
+export type PutAwayGoodsApiResponse = /** status 200 ok */ PutAwayGoods;
+export type PutAwayGoodsApiArg = PutAwayGoodsInput;
 export type ListSuppliersApiResponse = /** status 200 ok */ ListSuppliersOutput;
 export type ListSuppliersApiArg = {
   page?: number;
@@ -200,6 +223,7 @@ export type IntakeLine = {
   condition: "good" | "damaged" | "quarantined";
   reason: string;
   locationCode: string;
+  putAway: number;
 };
 export type Intake = {
   id: number;
@@ -210,6 +234,7 @@ export type Intake = {
   reversedAt: string | null;
   reversedBy: PersonRef | null;
   reason: string;
+  photoUrl: string | null;
   lines: IntakeLine[];
 };
 export type ArrivalDetail = {
@@ -294,10 +319,57 @@ export type ReceiveGoodsInput = {
     reason?: string;
     expiresOn?: string | null;
   }[];
+  photoHash?: string | null;
 };
 export type ReverseIntakeInput = {
   intakeId: number;
   reason: string;
+};
+export type HeadedShelf = {
+  shelf: {
+    code: string;
+    barcode: string;
+    why: "same" | "empty" | "headed";
+  } | null;
+};
+export type HeadForShelfInput = {
+  id: number;
+  going?: boolean;
+};
+export type PutAwayTask = {
+  id: number;
+  arrivalId: number;
+  intakeNumber: string;
+  supplierName: string;
+  productId: number;
+  sku: string;
+  barcode: string | null;
+  productName: string;
+  unit: string;
+  lotCode: string | null;
+  expiresOn: string | null;
+  units: number;
+  locationCode: string;
+  receivedAt: string;
+  shelf: {
+    code: string;
+    barcode: string;
+    why: "same" | "empty" | "headed";
+  } | null;
+  takenBy: PersonRef | null;
+};
+export type PutAwayTasks = {
+  rows: PutAwayTask[];
+  total: number;
+};
+export type PutAwayGoods = {
+  left: number;
+  locationCode: string;
+};
+export type PutAwayGoodsInput = {
+  id: number;
+  to: string;
+  quantity: number;
 };
 export type Supplier = {
   id: number;
@@ -326,6 +398,10 @@ export const {
   useLazyListArrivalsQuery,
   useReceiveGoodsMutation,
   useReverseIntakeMutation,
+  useHeadForShelfMutation,
+  useListPutAwaysQuery,
+  useLazyListPutAwaysQuery,
+  usePutAwayGoodsMutation,
   useListSuppliersQuery,
   useLazyListSuppliersQuery,
   useSaveSupplierMutation,
@@ -340,6 +416,9 @@ injectedRtkApi.enhanceEndpoints({
     listArrivals: { providesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }, { type: 'Arrival', id: 'output.rows' }]) },
     receiveGoods: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'input.id' }, { type: 'Arrival', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
     reverseIntake: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
+    headForShelf: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }]) },
+    listPutAways: { providesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
+    putAwayGoods: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
     listSuppliers: { providesTags: resolveTags([{ type: 'Supplier', id: 'LIST' }, { type: 'Supplier', id: 'output.rows' }]) },
     saveSupplier: { invalidatesTags: resolveTags([{ type: 'Supplier', id: 'LIST' }]) },
   },

@@ -384,6 +384,7 @@ export type Location = {
   code: string;
   barcode: string;
   use: "storage" | "receiving" | "quarantine";
+  capacity: number | null;
   active: boolean;
 };
 export type ListLocationsOutput = {
@@ -426,6 +427,7 @@ export type SaveLocationInput = {
   code: string;
   barcode?: string | null;
   use?: "storage" | "receiving" | "quarantine";
+  capacity?: number | null;
   active?: boolean;
 };
 export type SaveProductInput = {
