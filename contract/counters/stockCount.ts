@@ -26,6 +26,7 @@ export const stockCountRecord = defineRecord(
     abcClasses: own('Clases', z.array(abcClass).max(3).default([]), []),
     notMovedSince: dayField('Sin movimientos desde', { optional: true }),
     notCountedSince: dayField('Sin contar desde', { optional: true }),
+    dueBy: dayField('Que toque contar hasta el', { optional: true }),
     atRandom: whole('Cuántas, al azar', { min: 1, max: 50_000, optional: true }),
     note: text('Indicaciones', { max: 500, optional: true, rows: 2 }),
   },
@@ -94,7 +95,7 @@ export const stockCountPreview = z
     elsewhere: z.int(),
     /** People who could count: the named ones, those on shift today, or those of the site. */
     counters: z.int(),
-    /** Lines whose goods all of them moved since the last count, so that nobody would be independent. */
-    dependent: z.int(),
+    /** Lines whose goods all of them moved since the last count, so that nobody would be independent; null: too many to look at. */
+    dependent: z.int().nullable(),
   })
   .meta({ id: 'StockCountPreview' });

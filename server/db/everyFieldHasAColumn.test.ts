@@ -28,7 +28,7 @@ const elsewhere: Record<string, readonly string[]> = {
   // The filters that its planner chose are kept together, and named people in rows of their own.
   stockCount: [
     ...['personIds', 'locationPrefix', 'productIds', 'abcClasses'],
-    ...['notMovedSince', 'notCountedSince', 'atRandom'],
+    ...['notMovedSince', 'notCountedSince', 'dueBy', 'atRandom'],
   ],
 };
 

@@ -6,6 +6,7 @@ import { dbOn } from '../../server/db/dbOn';
 import type { Viewer } from '../../server/engine/acciones/context';
 import type { Handler } from '../../server/engine/acciones/implement';
 import { readAccountViewer } from '../../server/engine/session/readViewer';
+import { countersModule } from '../../server/modules/counters';
 import { countListHandler } from '../../server/modules/lists/countList';
 import { ordersModule } from '../../server/modules/orders';
 import { getOrderFiguresHandler } from '../../server/modules/orders/getOrderFigures';
@@ -16,7 +17,7 @@ import { asker } from './support/asker';
 import { type BenchServer, openServer } from './support/benchServer';
 import { inTurns, type Times } from './support/inTurns';
 import type { ListCase } from './support/listCases';
-import { orderCases, stockCases } from './support/orderListCases';
+import { dueStockCases, orderCases, stockCases } from './support/orderListCases';
 
 // npx tsx tests/bench/orderLists.ts small big [which, as a pattern]: pages of 50 over two data folders, which
 // `ANDEN_DATA=small npm run demo` and `ANDEN_DATA=big npm run demo -- --size big` filled; the small one grows to 10,000.
@@ -126,6 +127,7 @@ async function run(large: BenchServer, small: BenchServer) {
   for (const [handler, cases] of [
     [ordersModule.handlers.listOrders, orderCases()],
     [warehouseModule.handlers.listStock, stockCases()],
+    [countersModule.handlers.listDueStock, dueStockCases()],
   ] as const) {
     for (const [index, [reach, viewer]] of few.entries()) {
       const other = many[index]?.[1] ?? viewer;

@@ -64,6 +64,8 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/receiving/5/receive', 'operario'],
   ['/counters', 'jefe'],
   ['/counters/new', 'jefe'],
+  ['/counters/accuracy', 'jefe'],
+  ['/counters/due', 'jefe'],
   ['/counters/2', 'jefe'],
   ['/counters/2/count', 'operario'],
   ['/liquidations', 'sueldos'],

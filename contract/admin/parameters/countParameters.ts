@@ -18,6 +18,12 @@ const units = (letter: string, value: string) =>
 const percent = (letter: string, value: string) =>
   tolerance(`Clase ${letter}: porcentaje de diferencia sin segundo conteo`, '%', value, 50);
 
+const days = (letter: string, value: string) =>
+  ({
+    ...tolerance(`Clase ${letter}: cada cuántos días se cuenta`, 'días', value, 1000),
+    min: 1,
+  }) satisfies ParameterKind;
+
 /** Counts of stock: a larger difference is counted by somebody else before it is decided. */
 export const countParameters = {
   'counts.unitsA': units('A', '0'),
@@ -26,4 +32,15 @@ export const countParameters = {
   'counts.percentB': percent('B', '1'),
   'counts.unitsC': units('C', '2'),
   'counts.percentC': percent('C', '2'),
+  'counts.daysA': days('A', '30'),
+  'counts.daysB': days('B', '90'),
+  'counts.daysC': days('C', '180'),
+  'counts.classDays': tolerance(
+    'Clases por movimiento: cuántos días de pedidos se miran (0: las elige una persona)',
+    'días',
+    '90',
+    730,
+  ),
+  'counts.shareA': tolerance('Clase A: qué parte de lo que se toma', '%', '80', 100),
+  'counts.shareB': tolerance('Clases A y B: qué parte de lo que se toma', '%', '95', 100),
 } as const satisfies Record<string, ParameterKind>;

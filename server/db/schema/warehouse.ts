@@ -114,6 +114,9 @@ export const lot = pgTable(
   ],
 );
 
+/** Nothing is due on it: an index has a column without nulls in order from both ends. */
+export const NO_DAY = '2199-12-31';
+
 /** What lies where. It changes only together with a movement, and never below zero. */
 export const stock = pgTable(
   'stock',
@@ -126,6 +129,9 @@ export const stock = pgTable(
     lotId: integer('lot_id'),
     locationId: integer('location_id').notNull(),
     quantity: integer('quantity').notNull(),
+    lastCountedOn: date('last_counted_on'),
+    /** The day of its next count, by the class of its product; the last day there is until a night planned it. */
+    countDueOn: date('count_due_on').notNull().default(NO_DAY),
   },
   (t) => [
     unique('stock_once').on(t.locationId, t.productId, t.lotId).nullsNotDistinct(),
@@ -142,6 +148,8 @@ export const stock = pgTable(
     }),
     index('stock_product').on(t.productId, t.siteId),
     index('stock_site').on(t.siteId, t.id),
+    index('stock_count_due_at').on(t.siteId, t.countDueOn, t.id),
+    index('stock_count_due_on').on(t.countDueOn, t.id),
     check('stock_never_negative', sql`${t.quantity} >= 0`),
   ],
 );

@@ -1,6 +1,6 @@
 import type { InputOf } from '@contract/core/accion';
 import type { previewStockCount } from '@contract/counters/stockCountAcciones';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import { site } from '../../db/schema/organisation';
 import { location, product, stock } from '../../db/schema/warehouse';
@@ -14,6 +14,7 @@ export type ChosenStock = Pick<
   | 'abcClasses'
   | 'notMovedSince'
   | 'notCountedSince'
+  | 'dueBy'
   | 'atRandom'
 >;
 
@@ -22,7 +23,8 @@ const beginning = (day: string) => sql`(${day}::timestamp at time zone ${site.zo
 
 /** Selects what a planner chose, shelf by shelf. Empty shelves are counted only where their product was named. */
 function isChosen(chosen: ChosenStock): SQL {
-  const { siteId, locationPrefix, productIds, abcClasses, notMovedSince, notCountedSince } = chosen;
+  const { siteId, locationPrefix, productIds, abcClasses, notMovedSince } = chosen;
+  const { notCountedSince, dueBy } = chosen;
   const conditions = and(
     eq(stock.siteId, siteId),
     eq(location.active, true),
@@ -36,6 +38,7 @@ function isChosen(chosen: ChosenStock): SQL {
     notCountedSince === null
       ? undefined
       : sql`coalesce(${lastCounted(sql`${stock.id}`)} < ${beginning(notCountedSince)}, true)`,
+    dueBy === null ? undefined : lte(stock.countDueOn, dueBy),
   );
   return conditions ?? sql`true`;
 }

@@ -4,6 +4,7 @@ import { stockCount, stockCountLine } from '../../db/schema/counters';
 import type { Context } from '../../engine/acciones/context';
 import { countReaders } from './countReaders';
 import { isNear, lineCorrected } from './countRules';
+import { markCounted } from './nextCounts';
 
 interface LateMovement {
   stockId: number;
@@ -58,6 +59,7 @@ export async function correctCounts(
         settledAt: settled ? sql`coalesce(${stockCountLine.settledAt}, anden_now())` : null,
       })
       .where(eq(stockCountLine.id, id));
+    if (settled) await markCounted(db, siteId, stockId);
     await emit(
       [
         { type: 'StockCount', id: 'LIST' },

@@ -1,5 +1,9 @@
 import { addFoundStock } from '@contract/counters/countingAcciones';
-import { previewStockCount, reverseStockCount } from '@contract/counters/stockCountAcciones';
+import {
+  previewStockCount,
+  reverseStockCount,
+  startStockCount,
+} from '@contract/counters/stockCountAcciones';
 import { listNotifications } from '@contract/notifications/listNotifications';
 
 import { countWaiting } from '@contract/summary/summaryAcciones';
@@ -190,4 +194,25 @@ test('a plan says beforehand of which lines nobody would be independent', async 
   const [task] = await world.tasks(id);
   await world.count(id, task?.id ?? 0, 4, 'operario');
   expect((await world.lines(id))[0]?.entries).toMatchObject([{ independent: false }]);
+});
+
+test('two counts that begin at once never have the same shelf and product', async () => {
+  const goods = [await world.goods(3), await world.goods(3), await world.goods(3)];
+  const productIds = goods.map(({ product }) => product.id);
+  const plan = { title: 'A la vez', siteId: world.siteId, blind: true, productIds };
+  const dueOn = (await world.read((await world.start([(await world.goods(1)).product.id])).id))
+    .dueOn;
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => server.call(startStockCount, { ...plan, dueOn }, 'jefe')),
+  );
+  const begun = answers.filter(({ status }) => status === 200);
+  expect(begun.reduce((sum, { body }) => sum + body.lines, 0)).toBe(3);
+  for (const { status, error } of answers.filter((one) => one.status !== 200)) {
+    expect([status, error.message]).toEqual([
+      409,
+      expect.stringContaining('no queda nada para contar'),
+    ]);
+  }
+  const preview = await server.call(previewStockCount, { ...plan, title: undefined }, 'jefe');
+  expect(preview.body).toMatchObject({ lines: 0, elsewhere: 3 });
 });

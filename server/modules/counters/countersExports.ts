@@ -3,6 +3,7 @@ import { stockCountRecord } from '@contract/counters/stockCount';
 import { defineExport } from '../../engine/exports/exportDefinition';
 import { countLinesList } from './countLineQueries';
 import { stockCountsList } from './countQueries';
+import { dueStockList, plannedDay } from './dueStockQueries';
 
 const { fields, shown } = stockCountRecord;
 const line = countLineRecord.shown;
@@ -40,4 +41,16 @@ export const countLinesExport = defineExport(countLinesList, 'Líneas del conteo
     value: (row) => row.cause && line.cause.labels[row.cause],
   },
   abcClass: { ...text, label: 'Clase', width: 8 },
+});
+
+/** How much there is stays out of it: the file may be taken along to count. */
+export const dueStockExport = defineExport(dueStockList, 'Por contar', {
+  countDueOn: { label: 'Toca contar', kind: 'day', value: plannedDay },
+  lastCountedOn: { label: 'Último conteo', kind: 'day' },
+  locationCode: { ...text, label: 'Ubicación', width: 14 },
+  productName: { ...text, label: 'Producto', width: 36 },
+  sku: { ...text, label: 'Código', width: 14 },
+  lotCode: { ...text, label: 'Lote', width: 12 },
+  abcClass: { ...text, label: 'Clase', width: 8 },
+  siteName: { ...text, label: 'Depósito' },
 });

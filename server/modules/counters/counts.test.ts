@@ -2,9 +2,7 @@ import { addFoundStock } from '@contract/counters/countingAcciones';
 import {
   cancelStockCount,
   listStockCounts,
-  previewStockCount,
   reverseStockCount,
-  startStockCount,
 } from '@contract/counters/stockCountAcciones';
 import { getProduct } from '@contract/warehouse/recordAcciones';
 import { adjustStock, listStock, listStockMovements } from '@contract/warehouse/stockAcciones';
@@ -177,27 +175,6 @@ test('what was adjusted is never taken below nothing: the line says why and stay
   expect(refused.body.results[0]?.message).toContain('Ya no queda tanto');
   expect(await world.quantityOf(stockId)).toBe(2);
   expect((await world.lines(id))[0]?.state).toBe('differs');
-});
-
-test('two counts that begin at once never have the same shelf and product', async () => {
-  const goods = [await world.goods(3), await world.goods(3), await world.goods(3)];
-  const productIds = goods.map(({ product }) => product.id);
-  const plan = { title: 'A la vez', siteId: world.siteId, blind: true, productIds };
-  const dueOn = (await world.read((await world.start([(await world.goods(1)).product.id])).id))
-    .dueOn;
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => server.call(startStockCount, { ...plan, dueOn }, 'jefe')),
-  );
-  const begun = answers.filter(({ status }) => status === 200);
-  expect(begun.reduce((sum, { body }) => sum + body.lines, 0)).toBe(3);
-  for (const { status, error } of answers.filter((one) => one.status !== 200)) {
-    expect([status, error.message]).toEqual([
-      409,
-      expect.stringContaining('no queda nada para contar'),
-    ]);
-  }
-  const preview = await server.call(previewStockCount, { ...plan, title: undefined }, 'jefe');
-  expect(preview.body).toMatchObject({ lines: 0, elsewhere: 3 });
 });
 
 test('goods that nobody expected on a shelf are taken down with their shelf, and counted once by the queue', async () => {

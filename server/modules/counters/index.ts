@@ -1,13 +1,14 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { addFoundStockHandler } from './addFoundStock';
+import { classifyProducts } from './classifyProducts';
 import {
   commentCountHandler,
   countCommentFiles,
   deleteCountCommentHandler,
   listCountCommentsHandler,
 } from './countComments';
-import { countLinesExport, countsExport } from './countersExports';
+import { countLinesExport, countsExport, dueStockExport } from './countersExports';
 import { countFiles } from './countFiles';
 import { countHandover } from './countHandover';
 import { countLineQuantityHandler } from './countLineQuantity';
@@ -15,7 +16,9 @@ import { countLinesList } from './countLineQueries';
 import { countName } from './countName';
 import { stockCountsList } from './countQueries';
 import { countsFind } from './countsFind';
+import { dueStockList, presentDueStock } from './dueStockQueries';
 import { cancelStockCountHandler, closeStockCountHandler } from './endStockCount';
+import { getCountAccuracyHandler } from './getCountAccuracy';
 import { getCountTasksHandler } from './getCountTasks';
 import { getStockCountHandler } from './getStockCount';
 import { presentCountRow } from './presentCount';
@@ -38,10 +41,12 @@ export const countersModule = defineModule({
     commentCount: commentCountHandler,
     countLineQuantity: countLineQuantityHandler,
     deleteCountComment: deleteCountCommentHandler,
+    getCountAccuracy: getCountAccuracyHandler,
     getCountTasks: getCountTasksHandler,
     getStockCount: getStockCountHandler,
     listCountComments: listCountCommentsHandler,
     listCountLines: listHandler(countLinesList, (rows, { db }) => presentCountLines(db, rows)),
+    listDueStock: listHandler(dueStockList, each(presentDueStock)),
     listStockCounts: listHandler(
       stockCountsList,
       each((row, { viewer }) => presentCountRow(viewer, row)),
@@ -51,13 +56,21 @@ export const countersModule = defineModule({
     settleCountLines: settleCountLinesHandler,
     startStockCount: startStockCountHandler,
   },
-  lists: [stockCountsList, countLinesList],
+  lists: [stockCountsList, countLinesList, dueStockList],
   names: [countName],
   finds: [countsFind],
-  exports: [countsExport, countLinesExport],
+  exports: [countsExport, countLinesExport, dueStockExport],
   waiting: waitingCounts,
   bulk: [settleCountLinesBulk],
   opens: [countFiles, countCommentFiles],
   handovers: [countHandover],
+  chores: [
+    {
+      name: 'plan-counts',
+      title: 'Calcular la clase de cada producto y cuándo toca contarlo',
+      cron: '35 6 * * *',
+      run: (db) => classifyProducts(db),
+    },
+  ],
   seeds: [countersSeed],
 });

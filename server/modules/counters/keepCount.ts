@@ -14,6 +14,7 @@ import type { StoredCount } from './countQueries';
 import { countReaders } from './countReaders';
 import { lineAfter } from './countRules';
 import { movedSinceCounted } from './lastCounted';
+import { markCounted } from './nextCounts';
 import { isOffShift } from './onShift';
 import { saidBefore } from './saidBefore';
 import { toleranceOf } from './toleranceOf';
@@ -57,6 +58,7 @@ export async function keepCount(
       ...(after === 'same' ? { settledAt: sql`anden_now()` } : {}),
     })
     .where(eq(stockCountLine.id, lineId));
+  if (after === 'same') await markCounted(db, count.siteId, line.stockId);
   const tags = [
     { type: 'StockCount', id: 'LIST' } as const,
     { type: 'StockCount', id: count.id } as const,

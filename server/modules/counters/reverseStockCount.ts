@@ -6,6 +6,7 @@ import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
 import { moveStock, stockReaders } from '../warehouse';
 import { heldLines } from './heldLines';
+import { markUncounted } from './nextCounts';
 import { presentStoredCount } from './presentCount';
 import { stockCountStore } from './stockCountStore';
 
@@ -17,8 +18,8 @@ export const reverseStockCountHandler = implement(
     const { siteId } = await stockCountStore.change(
       context,
       target,
-      async ({ row: { number } }) => {
-        await takeBack(context, id, `Se revierte el conteo ${number}: ${reason}`);
+      async ({ row: { number, siteId: at } }) => {
+        await takeBack(context, { id, siteId: at }, `Se revierte el conteo ${number}: ${reason}`);
         return { state: 'reversed', reason };
       },
     );
@@ -28,7 +29,11 @@ export const reverseStockCountHandler = implement(
 );
 
 /** Every adjustment is taken back, or none: a shelf that no longer has as much says so. */
-async function takeBack({ db, viewer }: Context, countId: number, reason: string): Promise<void> {
+async function takeBack(
+  { db, viewer }: Context,
+  { id: countId, siteId }: { id: number; siteId: number },
+  reason: string,
+): Promise<void> {
   const { accountId } = viewer;
   const lines = await heldLines(
     db,
@@ -45,4 +50,9 @@ async function takeBack({ db, viewer }: Context, countId: number, reason: string
       );
     }
   }
+  await markUncounted(
+    db,
+    siteId,
+    lines.map(({ stockId }) => stockId),
+  );
 }

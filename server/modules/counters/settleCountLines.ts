@@ -12,6 +12,7 @@ import { conflict, notFound } from '../../engine/http/fault';
 import { moveStock, stockReaders } from '../warehouse';
 import { countLinesList } from './countLineQueries';
 import { type HeldLine, heldLines } from './heldLines';
+import { markCounted } from './nextCounts';
 import { stockCountStore } from './stockCountStore';
 
 type Change = InputOf<typeof settleCountLines>['change'];
@@ -42,6 +43,7 @@ async function settleOne(context: Context, id: number, change: Change): Promise<
     .update(stockCountLine)
     .set(settled(context, line, change))
     .where(eq(stockCountLine.id, id));
+  if (change.kind !== 'again') await markCounted(db, count.siteId, line.stockId);
   const told = { ...change, line: lineName(line), difference: line.difference };
   await stockCountStore.write(context, count, {}, { told });
   await context.emit([{ type: 'Stock', id: 'LIST' }], stockReaders([count.siteId]));

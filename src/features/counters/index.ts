@@ -1,5 +1,5 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
-import { newCountPath } from '@/utils/countPaths';
+import { countAccuracyPath, dueStockPath, newCountPath } from '@/utils/countPaths';
 import { routes as paths } from '@/utils/paths';
 import { routes } from './routes';
 
@@ -22,6 +22,18 @@ export const counters: FeatureManifest = {
       flag: 'ORDERS.create',
       keywords: 'empezar conteo inventario cíclico',
       action: true,
+    },
+    {
+      path: dueStockPath,
+      label: 'Por contar',
+      flag: 'ORDERS.create',
+      keywords: 'vencido toca contar clase cíclico próximo conteo',
+    },
+    {
+      path: countAccuracyPath,
+      label: 'Exactitud de los conteos',
+      flag: 'ORDERS.create',
+      keywords: 'diferencias causas zona clase turno informe conteos',
     },
   ],
   routes: () => routes,

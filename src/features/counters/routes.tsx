@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
-import { newCountPath } from '@/utils/countPaths';
+import { countAccuracyPath, dueStockPath, newCountPath } from '@/utils/countPaths';
 import { routes as paths } from '@/utils/paths';
 
 export const routes: RouteObject[] = [
@@ -11,6 +11,14 @@ export const routes: RouteObject[] = [
   {
     path: newCountPath,
     lazy: async () => ({ Component: (await import('./pages/NewCountPage')).NewCountPage }),
+  },
+  {
+    path: dueStockPath,
+    lazy: async () => ({ Component: (await import('./pages/DueStockPage')).DueStockPage }),
+  },
+  {
+    path: countAccuracyPath,
+    lazy: async () => ({ Component: (await import('./pages/AccuracyPage')).AccuracyPage }),
   },
   {
     path: `${paths.counters}/:id`,

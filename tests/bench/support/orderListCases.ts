@@ -1,11 +1,13 @@
 import type { InputOf } from '@contract/core/accion';
+import { listDueStock } from '@contract/counters/dueAcciones';
 import { listOrders } from '@contract/orders/orderAcciones';
 import { listStock } from '@contract/warehouse/stockAcciones';
 import { type Asked, ago, cases, sortsOf } from './listCases';
 
 type OrdersInput = InputOf<typeof listOrders>;
 type StockInput = InputOf<typeof listStock>;
-type Field<I extends OrdersInput | StockInput> = I['filters'][number]['field'];
+type DueInput = InputOf<typeof listDueStock>;
+type Field<I extends OrdersInput | StockInput | DueInput> = I['filters'][number]['field'];
 
 /** Every declared filter, by type: a new one without a case does not compile. */
 const orderFilters: Record<Field<OrdersInput>, readonly Asked[]> = {
@@ -70,6 +72,24 @@ const stockFilters: Record<Field<StockInput>, readonly Asked[]> = {
   expiresOn: [['to', ago(-60)]],
 };
 
+const dueFilters: Record<Field<DueInput>, readonly Asked[]> = {
+  siteId: [['is', 2]],
+  locationCode: [['starts', 'A-01']],
+  sku: [['starts', 'A']],
+  productName: [['contains', 'yerba']],
+  abcClass: [['is', 'A']],
+  lastCountedOn: [['from', ago(30)]],
+  countDueOn: [
+    ['to', ago(0)],
+    ['between', [ago(0), ago(-30)]],
+  ],
+  overdue: [['is', true]],
+  counting: [
+    ['is', true],
+    ['is', false],
+  ],
+};
+
 export const orderCases = () =>
   cases((asked) => listOrders.input.parse(asked), sortsOf(listOrders), orderFilters, [
     'trebol',
@@ -81,6 +101,12 @@ export const orderCases = () =>
 
 export const stockCases = () =>
   cases((asked) => listStock.input.parse(asked), sortsOf(listStock), stockFilters, [
+    'yerba',
+    'a-01',
+  ]);
+
+export const dueStockCases = () =>
+  cases((asked) => listDueStock.input.parse(asked), sortsOf(listDueStock), dueFilters, [
     'yerba',
     'a-01',
   ]);

@@ -11,6 +11,7 @@ import type { DemoPerson } from '../../../engine/seed/demo';
 import { dayNow } from '../../../engine/time/dayNow';
 import { moveStock } from '../../warehouse';
 import { chosenStock } from '../chosenStock';
+import { markCounted, planNextCounts } from '../nextCounts';
 
 interface Crew {
   siteId: number;
@@ -40,6 +41,7 @@ export async function seedCounts(db: Db, people: readonly DemoPerson[]): Promise
   if (!boss || !counter || !second) return;
   const crew = { siteId: boss.siteId, boss: boss.accountId, counter, second };
 
+  await planNextCounts(db);
   await closedCount(db, crew);
   const shared = await openCount(db, crew, {
     ...{ title: 'Pasillo B, primera semana', locationPrefix: 'B-01', blind: true, due: 2 },
@@ -64,7 +66,7 @@ async function openCount(db: Db, { siteId, boss }: Crew, count: DemoCount): Prom
   const { title, locationPrefix, blind, due, note = '' } = count;
   const chosen = {
     ...{ siteId, locationPrefix, productIds: [], abcClasses: [] },
-    ...{ notMovedSince: null, notCountedSince: null, atRandom: null },
+    ...{ notMovedSince: null, notCountedSince: null, dueBy: null, atRandom: null },
   };
   const [row] = await db
     .insert(stockCount)
@@ -94,7 +96,7 @@ const endLines = (db: Db, countId: number) =>
 /** The first lines of a count are counted, each with what it is off by; every difference was counted by a second person. */
 async function countSome(
   db: Db,
-  { counter, second }: Crew,
+  { counter, second, siteId }: Crew,
   countId: number,
   offs: readonly number[],
 ): Promise<void> {
@@ -105,7 +107,7 @@ async function countSome(
     .where(eq(stockCountLine.countId, countId))
     .orderBy(asc(stockCountLine.id))
     .limit(offs.length);
-  for (const [at, { id, expected }] of lines.entries()) {
+  for (const [at, { id, stockId, expected }] of lines.entries()) {
     const off = offs[at] ?? 0;
     const quantity = Math.max(0, expected + off);
     const rounds = off === 0 ? [counter] : [counter, second];
@@ -125,6 +127,7 @@ async function countSome(
           : { state: 'differs' }),
       })
       .where(eq(stockCountLine.id, id));
+    if (off === 0) await markCounted(db, siteId, stockId);
   }
 }
 
@@ -154,6 +157,7 @@ async function closedCount(db: Db, crew: Crew): Promise<void> {
         settledAt: sql`anden_now()`,
       })
       .where(eq(stockCountLine.id, lineId));
+    await markCounted(db, crew.siteId, stockId);
   }
   await endLines(db, id);
   await db

@@ -32,10 +32,10 @@ export function CountPreview() {
     );
   }
   return (
-    <Alert severity={counters < 2 || dependent > 0 ? 'warning' : 'info'} role="status">
+    <Alert severity={counters < 2 || dependent ? 'warning' : 'info'} role="status">
       {`${counted(lines, 'línea', 'líneas')}: ${counted(products, 'producto', 'productos')} en ${counted(shelves, 'ubicación', 'ubicaciones')}.${others} `}
       {counters === 0 ? nobody(held) : whoCould(held, counters)}
-      {dependent > 0
+      {dependent
         ? ` ${counted(dependent, 'línea la movieron', 'líneas las movieron')} todos los que podrían contar: ${held.personIds.length > 0 ? 'quedan dichas como no independientes' : 'no la podría contar ninguno'}.`
         : ''}
     </Alert>

@@ -21,6 +21,7 @@ import {
 } from '@/services/wms/generated/counters.gen';
 import { countPath } from '@/utils/countPaths';
 import { formatNumber } from '@/utils/numbers';
+import { unbroken } from '@/utils/unbroken';
 import { CountingStep } from '../counting/CountingStep';
 import { FoundDialog } from '../counting/FoundDialog';
 import { type Counting, useCounting } from '../counting/useCounting';
@@ -38,7 +39,7 @@ export function CountingPage() {
     <Page
       title={data ? data.title : 'Contar'}
       width="reading"
-      back={{ to: countPath(id), label: data ? `Conteo ${data.number}` : 'Conteo' }}
+      back={{ to: countPath(id), label: data ? `Conteo ${unbroken(data.number)}` : 'Conteo' }}
     >
       <RefusedWork refused={refused} />
       <QueryState query={tasks} skeleton={<SkeletonRows rows={4} />}>

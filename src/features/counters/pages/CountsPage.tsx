@@ -9,7 +9,7 @@ import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListStockCountsQuery } from '@/services/wms/generated/counters.gen';
-import { countPath, newCountPath } from '@/utils/countPaths';
+import { countAccuracyPath, countPath, dueStockPath, newCountPath } from '@/utils/countPaths';
 import { countColumns } from '../components/countColumns';
 
 const countsList = gridList({
@@ -18,7 +18,11 @@ const countsList = gridList({
   useRows: useListStockCountsQuery,
 });
 
-const begin = [{ to: newCountPath, label: 'Nuevo conteo', icon: 'add' }] as const;
+const begin = [
+  { to: newCountPath, label: 'Nuevo conteo', icon: 'add' },
+  { to: dueStockPath, label: 'Por contar', icon: 'calendar' },
+  { to: countAccuracyPath, label: 'Exactitud', icon: 'charts' },
+] as const;
 
 /** The counts of whoever plans them, or those that somebody has to count. */
 export function CountsPage() {

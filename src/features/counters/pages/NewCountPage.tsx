@@ -1,5 +1,5 @@
 import { stockCountRecord as record } from '@contract/counters/stockCount';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RecordForm } from '@/components/form/RecordForm';
 import { Page } from '@/components/page/Page';
 import { RecordInput } from '@/components/record/RecordInput';
@@ -8,6 +8,7 @@ import { PeopleInput } from '@/components/references/PeopleInput';
 import { usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { useStartStockCountMutation } from '@/services/wms/generated/counters.gen';
+import { dayIn } from '@/utils/addressValues';
 import { countPath } from '@/utils/countPaths';
 import { routes } from '@/utils/paths';
 import { ClassesInput } from '../components/ClassesInput';
@@ -30,6 +31,7 @@ export function NewCountPage() {
 function NewCountForm() {
   const { sites } = usePlaces();
   const navigate = useNavigate();
+  const [asked] = useSearchParams();
   const [start] = useStartStockCountMutation();
   const {
     form,
@@ -37,6 +39,7 @@ function NewCountForm() {
     conflictFields,
   } = useRecordForm(countForm, {
     row: null,
+    known: { dueBy: dayIn(asked.get('hasta') ?? '') ?? '' },
     send: (input) => {
       const sent = start(input);
       void sent.then(({ data }) => data && navigate(countPath(data.id), { replace: true }));
@@ -69,6 +72,11 @@ function NewCountForm() {
       />
       <RecordInput record={record} name="notMovedSince" />
       <RecordInput record={record} name="notCountedSince" />
+      <RecordInput
+        record={record}
+        name="dueBy"
+        hint="Lo que por su clase ya toca contar, o va a tocar hasta ese día."
+      />
       <RecordInput record={record} name="atRandom" hint="Vacío: todas las que cumplan lo demás." />
       <RecordInput record={record} name="blind" />
       <PeopleInput

@@ -21,7 +21,11 @@ export function ProductDialog({ row, onClose }: { row: Product | null; onClose: 
       <RecordInput record={record} name="sku" />
       <RecordInput record={record} name="unit" hint="Qué es uno: unidad, caja, botella." />
       <RecordInput record={record} name="barcode" />
-      <RecordInput record={record} name="abcClass" />
+      <RecordInput
+        record={record}
+        name="abcClass"
+        hint="Cada noche se calcula con lo que se toma, salvo en lo nuevo. Dice cada cuánto se cuenta."
+      />
       <RecordInput record={record} name="lotTracked" />
       <RecordInput
         record={record}

@@ -224,9 +224,15 @@ export const accionMeta: Record<string, AccionMeta> = {
   "conteo.listarLineas": {
     "read": true
   },
+  "conteo.listarPorContar": {
+    "read": true
+  },
   "conteo.obtener": {
     "read": true,
     "keptOffline": true
+  },
+  "conteo.obtenerExactitud": {
+    "read": true
   },
   "conteo.recorrer": {
     "read": true,

@@ -678,6 +678,12 @@ export type ParameterValue = {
     | "counts.percentB"
     | "counts.unitsC"
     | "counts.percentC"
+    | "counts.daysA"
+    | "counts.daysB"
+    | "counts.daysC"
+    | "counts.classDays"
+    | "counts.shareA"
+    | "counts.shareB"
     | "receiving.tolerancePercent";
   validFrom: string;
   value: string;
@@ -777,6 +783,12 @@ export type SaveParameterInput = {
     | "counts.percentB"
     | "counts.unitsC"
     | "counts.percentC"
+    | "counts.daysA"
+    | "counts.daysB"
+    | "counts.daysC"
+    | "counts.classDays"
+    | "counts.shareA"
+    | "counts.shareB"
     | "receiving.tolerancePercent";
   validFrom: string;
   value: string;

@@ -62,6 +62,7 @@ const injectedRtkApi = api.injectEndpoints({
           abcClasses: queryArg.abcClasses,
           notMovedSince: queryArg.notMovedSince,
           notCountedSince: queryArg.notCountedSince,
+          dueBy: queryArg.dueBy,
           atRandom: queryArg.atRandom,
         },
       }),
@@ -169,6 +170,31 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCountAccuracy: build.query<
+      GetCountAccuracyApiResponse,
+      GetCountAccuracyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conteo.obtenerExactitud`,
+        params: {
+          fromDay: queryArg.fromDay,
+          toDay: queryArg.toDay,
+          siteId: queryArg.siteId,
+        },
+      }),
+    }),
+    listDueStock: build.query<ListDueStockApiResponse, ListDueStockApiArg>({
+      query: (queryArg) => ({
+        url: `/conteo.listarPorContar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -233,6 +259,7 @@ export type PreviewStockCountApiArg = {
   abcClasses?: ("A" | "B" | "C")[];
   notMovedSince?: string | null;
   notCountedSince?: string | null;
+  dueBy?: string | null;
   atRandom?: number | null;
 };
 export type ReverseStockCountApiResponse =
@@ -299,6 +326,46 @@ export type ListCountCommentsApiArg = {
   page?: number;
   size?: number;
 };
+export type GetCountAccuracyApiResponse =
+  /** status 200 ok */ GetCountAccuracyOutput;
+export type GetCountAccuracyApiArg = {
+  fromDay: string;
+  toDay: string;
+  siteId?: number | null;
+};
+export type ListDueStockApiResponse = /** status 200 ok */ ListDueStockOutput;
+export type ListDueStockApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "countDueOn";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "siteId"
+      | "locationCode"
+      | "sku"
+      | "productName"
+      | "abcClass"
+      | "lastCountedOn"
+      | "countDueOn"
+      | "overdue"
+      | "counting";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -364,7 +431,7 @@ export type StockCountPreview = {
   products: number;
   elsewhere: number;
   counters: number;
-  dependent: number;
+  dependent: number | null;
 };
 export type ReverseStockCountInput = {
   id: number;
@@ -383,6 +450,7 @@ export type StartStockCountInput = {
   abcClasses?: ("A" | "B" | "C")[];
   notMovedSince?: string | null;
   notCountedSince?: string | null;
+  dueBy?: string | null;
   atRandom?: number | null;
   note?: string;
 };
@@ -597,6 +665,48 @@ export type ListCountCommentsOutput = {
   total: number;
   atLeast?: boolean;
 };
+export type AccuracyPart = {
+  key: string;
+  label: string;
+  lines: number;
+  counted: number;
+  exact: number;
+  missed: number;
+  over: number;
+  short: number;
+};
+export type GetCountAccuracyOutput = {
+  total: AccuracyPart;
+  byMonth: AccuracyPart[];
+  bySite: AccuracyPart[];
+  byZone: AccuracyPart[];
+  byClass: AccuracyPart[];
+  byCause: AccuracyPart[];
+  byShift: AccuracyPart[];
+};
+export type DueStock = {
+  id: number;
+  siteId: number;
+  siteName: string;
+  locationCode: string;
+  productId: number;
+  sku: string;
+  productName: string;
+  abcClass: "A" | "B" | "C";
+  lotCode: string | null;
+  lastCountedOn: string | null;
+  countDueOn: string | null;
+  overdue: boolean;
+  counting: {
+    id: number;
+    number: string;
+  } | null;
+};
+export type ListDueStockOutput = {
+  rows: DueStock[];
+  total: number;
+  atLeast?: boolean;
+};
 export const {
   useCancelStockCountMutation,
   useCloseStockCountMutation,
@@ -619,6 +729,10 @@ export const {
   useDeleteCountCommentMutation,
   useListCountCommentsQuery,
   useLazyListCountCommentsQuery,
+  useGetCountAccuracyQuery,
+  useLazyGetCountAccuracyQuery,
+  useListDueStockQuery,
+  useLazyListDueStockQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -638,5 +752,7 @@ injectedRtkApi.enhanceEndpoints({
     commentCount: { invalidatesTags: resolveTags([{ type: 'StockCountComment', id: 'input.countId' }]) },
     deleteCountComment: { invalidatesTags: resolveTags([{ type: 'StockCountComment', id: 'input.countId' }]) },
     listCountComments: { providesTags: resolveTags([{ type: 'StockCountComment', id: 'input.countId' }]) },
+    getCountAccuracy: { providesTags: resolveTags([{ type: 'StockCount', id: 'LIST' }]) },
+    listDueStock: { providesTags: resolveTags([{ type: 'StockCount', id: 'LIST' }, { type: 'Stock', id: 'LIST' }, { type: 'Stock', id: 'output.rows' }]) },
   },
 });

@@ -1270,6 +1270,12 @@ export type UnconfirmedFigure = {
     | "counts.percentB"
     | "counts.unitsC"
     | "counts.percentC"
+    | "counts.daysA"
+    | "counts.daysB"
+    | "counts.daysC"
+    | "counts.classDays"
+    | "counts.shareA"
+    | "counts.shareB"
     | "receiving.tolerancePercent";
   name: string;
   value: string;
@@ -1487,6 +1493,12 @@ export type ConfirmPayFigureInput = {
     | "counts.percentB"
     | "counts.unitsC"
     | "counts.percentC"
+    | "counts.daysA"
+    | "counts.daysB"
+    | "counts.daysC"
+    | "counts.classDays"
+    | "counts.shareA"
+    | "counts.shareB"
     | "receiving.tolerancePercent";
 };
 export type PayRunFile = {
