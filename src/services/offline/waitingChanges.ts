@@ -8,6 +8,7 @@ import type { commentPost } from '@contract/posts/postAcciones';
 import type { receiveGoods } from '@contract/receiving/intakeAcciones';
 import type { askReimbursement } from '@contract/reimbursements/reimbursementAcciones';
 import type { addRenditionLine } from '@contract/renditions/renditionLineAcciones';
+import type { arriveAtVisit } from '@contract/visits/visitWalkAcciones';
 import { clock } from '@/utils/clock';
 import { machineMs } from '@/utils/machineTime';
 import type { SessionState } from '../session/sessionStore';
@@ -23,6 +24,12 @@ interface WaitingChange {
 }
 
 let temporaryId = 0;
+
+const sameId = ({ id }: WmsObject): OutputOf<typeof arriveAtVisit> => ({ id: Number(id) });
+
+/** "Llegada a las 10:05". */
+const visitText = (what: string, body: WmsObject) =>
+  `${what} a las ${touchedAt(body).toLocaleTimeString('es-AR', { hour: '2-digit', minute: '2-digit' })}`;
 
 const expenseText = ({ amount, kilometres, description, day }: WmsObject) =>
   [
@@ -142,6 +149,21 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
       temporaryId -= 1;
       return { intakeId: temporaryId, number: '' };
     },
+  },
+  'visita.llegar': {
+    name: 'tu llegada',
+    told: (body) => visitText('Llegada', body),
+    answer: sameId,
+  },
+  'visita.terminar': {
+    name: 'la visita que terminaste',
+    told: (body) => [visitText('Terminada', body), body.report].filter(Boolean).join(': '),
+    answer: sameId,
+  },
+  'visita.noHacer': {
+    name: 'la visita que no se hizo',
+    told: (body) => `${visitText('No se hizo', body)}: ${body.reason}`,
+    answer: sameId,
   },
   'pedido.faltarLinea': {
     name: 'el faltante que anotaste',
