@@ -153,8 +153,9 @@ test('an arrival far away is flagged and never barred, and nothing says in the a
 test('what waited for the network counts at its hour; the end is never before the arrival', async () => {
   const { body: made } = await plan();
   await publish();
-  const at = (minutes: number) =>
-    new Date(Date.parse(now().claimedAt) - minutes * 60_000).toISOString();
+  await server.travel({ hours: 3 });
+  const later = clock.now().getTime();
+  const at = (minutes: number) => new Date(later - minutes * 60_000).toISOString();
   await server.call(arriveAtVisit, { id: made.id, claimedAt: at(90), clockOffset: 0 }, 'operario');
   await server.call(
     missVisit,
