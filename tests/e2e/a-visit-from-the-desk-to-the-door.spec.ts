@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { callServer, openSession } from './support/callServer';
 import { keptWhole } from './support/keptWhole';
 import { pocket, screenOf } from './support/screenOf';
 import { signInAs } from './support/signInAs';
@@ -13,7 +12,10 @@ test.beforeEach(({ complaints }) => complaints.allowOffline());
 /** Types into a picker of the form and takes the first that is found. */
 async function pick(page: Page, name: string, words: string) {
   await page.getByRole('combobox', { name }).fill(words);
-  await page.getByRole('option').first().click();
+  await page
+    .getByRole('option', { name: new RegExp(words, 'i') })
+    .first()
+    .click();
 }
 
 async function choose(page: Page, name: string, option: string) {
@@ -24,22 +26,6 @@ async function choose(page: Page, name: string, option: string) {
 async function typeInto(page: Page, name: string, text: string) {
   await page.getByRole('group', { name }).click();
   await page.keyboard.type(text);
-}
-
-interface Named {
-  username: string | null;
-  docket: string;
-}
-
-async function docketOf(address: string, username: string): Promise<string> {
-  const filters = [{ field: 'position', operator: 'is', value: 'Jefe de depósito' }];
-  const { rows } = await callServer<{ rows: Named[] }>(
-    address,
-    'persona.administrar',
-    { filters },
-    await openSession(address, 'admin'),
-  );
-  return rows.find((row) => row.username === username)?.docket ?? '';
 }
 
 test('planned at the desk, published, made on a phone without network and with a reload, and seen at the desk', async ({
@@ -57,7 +43,7 @@ test('planned at the desk, published, made on a phone without network and with a
   await typeInto(desk, 'Hasta las', '1830');
   await choose(desk, 'Motivo', 'Cobrar');
   await expect(desk.getByRole('textbox', { name: 'Cuánto lleva' })).toHaveValue('20');
-  await pick(desk, 'Quién la hace', await docketOf(address, 'jefe'));
+  await pick(desk, 'Quién la hace', 'Sosa, Ignacio');
   await desk.getByRole('button', { name: 'Planificar' }).click();
   await expect(
     desk.getByRole('heading', { level: 1, name: 'Almacén de la esquina' }),
@@ -99,6 +85,6 @@ test('planned at the desk, published, made on a phone without network and with a
   await desk.goto(path);
   await expect(desk.getByText('Hecha', { exact: true })).toBeVisible();
   await expect(desk.getByText('Pagó la factura del mes.')).toBeVisible();
-  await expect(desk.getByText(/^A [\d.,]+ k?m, ± 15 m$/)).toBeVisible();
+  await expect(desk.getByText(/A [\d.,]+ k?m, ± 15 m/)).toBeVisible();
   await pocketContext.close();
 });
