@@ -54,6 +54,8 @@ import { personHistoryRecord } from './users/personHistory';
 import { payRecord } from './users/personPay';
 import { accountRecord } from './users/saveAccount';
 import { savedViewRecord } from './views/savedView';
+import { visitRecord } from './visits/visit';
+import { visitPurposeRecord } from './visits/visitPurpose';
 import { customerRecord } from './warehouse/customer';
 import { locationRecord } from './warehouse/location';
 import { productRecord } from './warehouse/product';
@@ -124,4 +126,6 @@ export const recordsOfEntity = {
   site: [siteRecord],
   stockCount: [stockCountRecord],
   supplier: [supplierRecord],
+  visit: [visitRecord],
+  visitPurpose: [visitPurposeRecord],
 } as const;

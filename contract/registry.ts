@@ -35,6 +35,7 @@ import { summaryAcciones } from './summary/acciones';
 import { usersAcciones } from './users/acciones';
 import { verifyAcciones } from './verify/acciones';
 import { viewsAcciones } from './views/acciones';
+import { visitsAcciones } from './visits/acciones';
 import { warehouseAcciones } from './warehouse/acciones';
 import { workflowAcciones } from './workflow/acciones';
 
@@ -79,6 +80,7 @@ export const acciones = {
   ...viewsAcciones,
   ...warehouseAcciones,
   ...workflowAcciones,
+  ...visitsAcciones,
 };
 
 export type Acciones = typeof acciones;

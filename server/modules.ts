@@ -38,6 +38,7 @@ import { summaryModule } from './modules/summary';
 import { usersModule } from './modules/users';
 import { verifyModule } from './modules/verify';
 import { viewsModule } from './modules/views';
+import { visitsModule } from './modules/visits';
 import { warehouseModule } from './modules/warehouse';
 import { workflowModule } from './modules/workflow';
 
@@ -82,6 +83,7 @@ const handlers = {
   ...viewsModule.handlers,
   ...warehouseModule.handlers,
   ...workflowModule.handlers,
+  ...visitsModule.handlers,
 } satisfies Record<AccionKey, Handler>;
 
 registerModules(
@@ -126,6 +128,7 @@ registerModules(
     verifyModule,
     viewsModule,
     workflowModule,
+    visitsModule,
   ],
   handlers,
 );

@@ -87,6 +87,9 @@ export const auditNouns: Readonly<Record<string, string>> = {
   stockCount: 'el conteo',
   supplier: 'el proveedor',
   view: 'la vista de otra persona',
+  visit: 'la visita',
+  visitDay: 'las visitas del día',
+  visitPurpose: 'el motivo de visita',
 };
 
 /** "Licencia": as a column says it. A kind that nobody named keeps its own name. */

@@ -76,6 +76,8 @@ export const tagTypes = [
   'StockCountComment',
   'Supplier',
   'View',
+  'Visit',
+  'VisitPurpose',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

@@ -131,6 +131,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Rendiciones', body: 'Cambió una rendición tuya.' },
   },
+  'visits.changed': {
+    label: 'Mis visitas, cuando se publican o cambian',
+    mail: false,
+    push: { title: 'Visitas', body: 'Publicaron o cambiaron visitas tuyas.' },
+  },
   'orders.assigned': {
     label: 'Pedidos que me asignan',
     mail: false,

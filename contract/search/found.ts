@@ -12,6 +12,7 @@ export const foundKinds = [
   'location',
   'arrival',
   'stockCount',
+  'visit',
   'leave',
   'news',
   'reimbursement',

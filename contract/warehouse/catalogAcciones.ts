@@ -10,7 +10,7 @@ export const listCustomers = defineAccion({
   module: 'warehouse',
   summary: 'Los clientes que atienden las sedes al alcance de quien pregunta.',
   method: 'GET',
-  permission: ['ORDERS', 'COUNTERS'],
+  permission: ['ORDERS', 'COUNTERS', 'VISITS.plan'],
   scope: 'all',
   input: listInput({
     sort: ['name', 'address', 'siteName'],

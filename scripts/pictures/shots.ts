@@ -116,6 +116,8 @@ export const shots: readonly Shot[] = [
   { name: 'conteos', role: 'jefe', path: '/counters/2', on: 'desk' },
   { name: 'conteos-contar', role: 'operario', path: '/counters/2/count', on: 'phone' },
   { name: 'recepciones', role: 'operario', path: '/receiving/5/receive', on: 'phone' },
+  { name: 'visitas', role: 'jefe', path: '/visits/map', on: 'desk' },
+  { name: 'visitas-dia', role: 'jefe', path: '/visits/day', on: 'phone' },
   { name: 'verificar', path: '/verify', on: 'phone' },
   { name: 'administracion', role: 'admin', path: '/admin/roles', on: 'desk' },
   {

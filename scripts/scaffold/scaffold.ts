@@ -7,7 +7,7 @@ import { addLine, indexLines } from './indexLines';
 import { readNames } from './moduleNames';
 import { serverFiles } from './serverFiles';
 
-const usage = 'npm run scaffold -- visits visit visita Visitas VISITS';
+const usage = 'npm run scaffold -- sync link enlace Enlaces SYNC';
 
 function run(args: readonly string[]): void {
   const names = readNames(args);

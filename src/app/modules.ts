@@ -26,6 +26,7 @@ import { signed } from '@/features/signed';
 import { summary } from '@/features/summary';
 import { users } from '@/features/users';
 import { verify } from '@/features/verify';
+import { visits } from '@/features/visits';
 import { workflow } from '@/features/workflow';
 
 /** One line per feature. */
@@ -60,4 +61,5 @@ export const modules: readonly FeatureManifest[] = [
   admin,
   verify,
   kiosk,
+  visits,
 ];

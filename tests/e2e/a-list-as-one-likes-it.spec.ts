@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from './support/axe';
+import { reloadPage } from './support/reloadPage';
 import { fillIn, signInAs } from './support/signInAs';
 import { expect, PASSWORD, test } from './support/story';
 import { storyNow } from './support/storyNow';

@@ -152,6 +152,13 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'tarea.reintentar': ['job', 'reintentó'],
   'servidor.darAcceso': ['account', 'dio desde el servidor un enlace para entrar a'],
   'usuario.olvidarClave': ['account', 'recibió un pedido de otra contraseña de'],
+  'visita.cambiarVarias': ['visit', 'cambió'],
+  'visita.cancelar': ['visit', 'canceló'],
+  'visita.guardar': ['visit', 'planificó'],
+  'visita.llegar': ['visit', 'llegó a'],
+  'visita.noHacer': ['visit', 'no hizo'],
+  'visita.publicarDia': ['visitDay', 'publicó'],
+  'visita.terminar': ['visit', 'terminó'],
 };
 
 /** What says by itself all that happened. */

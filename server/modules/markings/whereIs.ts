@@ -1,27 +1,13 @@
 import type { InputOf } from '@contract/core/accion';
 import type { punchNow } from '@contract/markings/punchAcciones';
 import type { site } from '../../db/schema/organisation';
+import { metresBetween } from '../../engine/places/metresBetween';
 
 export type Position = InputOf<typeof punchNow>['position'];
 type Site = Pick<typeof site.$inferSelect, 'id' | 'latitude' | 'longitude' | 'geofenceRadius'>;
 
-const EARTH_METRES = 6_371_000;
 /** A device that says it is precise to a kilometre says nothing: no more than this is believed. */
 const MOST_DOUBT = 200;
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Metres over the ground. */
-export function metresBetween(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number {
-  const half = (value: number) => Math.sin(radians(value) / 2) ** 2;
-  const between =
-    half(b.latitude - a.latitude) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(b.longitude - a.longitude);
-  return Math.round(2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(between))));
-}
 
 export interface Where {
   /** To the person's own site; null: one of the two is not known. */

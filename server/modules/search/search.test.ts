@@ -108,6 +108,7 @@ async function wordsOfEverything(): Promise<string[]> {
     union (select title from envelope order by id limit 2)
     union (select title from stock_count order by id limit 1)
     union (select number from arrival order by id limit 1)
+    union (select number from visit order by id limit 1)
     union (select last_name from person where id in (select min(person_id) from reimbursement))`);
   return rows.map(({ word }) => word).filter((word) => word.length > 1);
 }

@@ -6,31 +6,14 @@ import { offlineQueue } from '@/services/offline/offlineQueue';
 import type { QueuedChange } from '@/services/offline/queuedChange';
 import { selectConfig } from '@/services/session/configSlice';
 import {
-  type PunchNowInput,
   type PunchNowOutput,
   usePunchNowMutation,
 } from '@/services/wms/generated/markings.gen';
+import { askPosition } from '@/utils/askPosition';
 import { machineMs } from '@/utils/machineTime';
 
 const selectPosition = selectConfig('punchPosition');
-/** Whoever stands at the door does not wait for satellites. */
-const PATIENCE_MS = 8000;
-
 const WAITS = 'fichada.fichar';
-
-type Position = PunchNowInput['position'];
-
-/** Where the device says that it is; nothing where it may not or cannot say. */
-const askPosition = (): Promise<Position> =>
-  new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve(null);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) =>
-        resolve({ latitude, longitude, accuracy: Math.min(accuracy, 1_000_000) }),
-      () => resolve(null),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 0 },
-    );
-  });
 
 interface Punching {
   clockOffset: number | null;

@@ -9,6 +9,7 @@ import type { receiveGoods } from '@contract/receiving/intakeAcciones';
 import type { putAwayGoods } from '@contract/receiving/putAwayAcciones';
 import type { askReimbursement } from '@contract/reimbursements/reimbursementAcciones';
 import type { addRenditionLine } from '@contract/renditions/renditionLineAcciones';
+import type { arriveAtVisit } from '@contract/visits/visitWalkAcciones';
 import { clock } from '@/utils/clock';
 import { machineMs } from '@/utils/machineTime';
 import type { SessionState } from '../session/sessionStore';
@@ -24,6 +25,12 @@ interface WaitingChange {
 }
 
 let temporaryId = 0;
+
+const sameId = ({ id }: WmsObject): OutputOf<typeof arriveAtVisit> => ({ id: Number(id) });
+
+/** "Llegada a las 10:05". */
+const visitText = (what: string, body: WmsObject) =>
+  `${what} a las ${touchedAt(body).toLocaleTimeString('es-AR', { hour: '2-digit', minute: '2-digit' })}`;
 
 const expenseText = ({ amount, kilometres, description, day }: WmsObject) =>
   [
@@ -148,6 +155,21 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
     name: 'lo que guardaste',
     told: ({ quantity, to }) => `${quantity} en ${to}`,
     answer: ({ to }): OutputOf<typeof putAwayGoods> => ({ left: 0, locationCode: String(to) }),
+  },
+  'visita.llegar': {
+    name: 'tu llegada',
+    told: (body) => visitText('Llegada', body),
+    answer: sameId,
+  },
+  'visita.terminar': {
+    name: 'la visita que terminaste',
+    told: (body) => [visitText('Terminada', body), body.report].filter(Boolean).join(': '),
+    answer: sameId,
+  },
+  'visita.noHacer': {
+    name: 'la visita que no se hizo',
+    told: (body) => `${visitText('No se hizo', body)}: ${body.reason}`,
+    answer: sameId,
   },
   'pedido.faltarLinea': {
     name: 'el faltante que anotaste',

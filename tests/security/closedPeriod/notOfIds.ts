@@ -14,6 +14,7 @@ export const modulesWithoutMonths: Readonly<Record<string, string>> = {
   session: 'who is signed in',
   signed: 'papers that are signed: no day and no amount is read from them',
   views: 'how somebody looks at a list',
+  visits: 'a visit is no hours by itself, and a closed month reads none',
   warehouse: 'stock has no closed months',
 };
 

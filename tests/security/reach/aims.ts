@@ -24,6 +24,7 @@ import { scheduleAims } from './scheduleAims';
 import { shiftAims } from './shiftAims';
 import { signedAims } from './signedAims';
 import { taxDeductionAims } from './taxDeductionAims';
+import { visitAims } from './visitAims';
 import { warehouseAims } from './warehouseAims';
 
 /** Every accion that names somebody's record, with whose record it is tried on. */
@@ -52,11 +53,13 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
   ...scheduleAims,
   ...shiftAims,
   ...signedAims,
+  ...visitAims,
   ...warehouseAims,
 };
 
 /** The others that take an id, and why nobody's reach is at stake. */
 export const aboutNobody: Partial<Record<AccionKey, string>> = {
+  saveVisitPurpose: 'reasons of visits are one set for the organisation',
   getProduct: 'a catalogue is of the whole organisation; its own test keeps out other sites’ stock',
   listProductOrders: 'a catalogue is of the whole organisation; the orders are those of the reach',
   createExport: 'the ids narrow a list, whose own reach holds',

@@ -35,6 +35,7 @@ const icons: Record<FoundGroup['kind'], IconName> = {
   location: 'map',
   arrival: 'inbox',
   stockCount: 'counts',
+  visit: 'map',
   leave: 'holidays',
   news: 'news',
   reimbursement: 'receipts',

@@ -858,6 +858,10 @@ export const accionMeta: Record<string, AccionMeta> = {
   "loteRecibos.publicar": {},
   "loteRecibos.separarHojas": {},
   "loteRecibos.unirHojas": {},
+  "motivoVisita.guardar": {},
+  "motivoVisita.listar": {
+    "read": true
+  },
   "notaSueldo.agregar": {
     "private": [
       "text"
@@ -1721,6 +1725,39 @@ export const accionMeta: Record<string, AccionMeta> = {
     "private": [
       "code"
     ]
+  },
+  "visita.cambiarVarias": {},
+  "visita.cancelar": {},
+  "visita.guardar": {},
+  "visita.listar": {
+    "read": true
+  },
+  "visita.llegar": {
+    "private": [
+      "position"
+    ],
+    "queueable": true
+  },
+  "visita.noHacer": {
+    "queueable": true
+  },
+  "visita.obtener": {
+    "read": true,
+    "keptOffline": true
+  },
+  "visita.publicarDia": {},
+  "visita.recorrer": {
+    "read": true,
+    "keptOffline": true
+  },
+  "visita.revisarDia": {
+    "read": true
+  },
+  "visita.terminar": {
+    "queueable": true
+  },
+  "visita.verMapa": {
+    "read": true
   },
   "vista.borrar": {},
   "vista.elegirPrimera": {},

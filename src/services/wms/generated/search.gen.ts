@@ -34,6 +34,7 @@ export type FoundGroup = {
     | "location"
     | "arrival"
     | "stockCount"
+    | "visit"
     | "leave"
     | "news"
     | "reimbursement"

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { privateField } from '../core/accion';
+import { positionFields } from '../core/degrees';
+import {
+  choice,
+  clock,
+  day as dayField,
+  instant as instantField,
+  ref,
+  text,
+  whole,
+} from '../core/fields';
+import { clock as clockSchema, day, decimal, id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
+import { defineRecord, recordFields } from '../core/record';
+
+export const MOST_RADIUS = 5000;
+
+export const visitRecord = defineRecord(
+  'Visit',
+  { one: 'visita', many: 'visitas' },
+  {
+    day: dayField('Día'),
+    fromTime: clock('Desde las'),
+    toTime: clock('Hasta las'),
+    personId: ref('Quién la hace', { optional: true, none: 'Sin asignar' }),
+    siteId: ref('Sede'),
+    customerId: ref('Cliente', { optional: true, none: 'Otro lugar' }),
+    place: text('Lugar', { min: [2, 'Poné el nombre del lugar.'], max: 120 }),
+    address: text('Dirección', { max: 200, optional: true }),
+    ...positionFields,
+    radius: whole('Se está ahí a menos de', {
+      ...{ min: 20, max: MOST_RADIUS, unit: 'm', initial: 150 },
+      words: `Va de 20 a ${MOST_RADIUS} metros.`,
+    }),
+    purposeId: ref('Motivo'),
+    minutes: whole('Cuánto lleva', { min: 5, max: 720, unit: 'min', initial: 30 }),
+    note: text('Indicaciones', { max: 500, optional: true, rows: 3 }),
+  },
+  {
+    state: choice('Estado', {
+      draft: 'Borrador',
+      planned: ['Planificada', 'info'],
+      arrived: ['En el lugar', 'warning'],
+      done: ['Hecha', 'success'],
+      missed: ['No se hizo', 'error'],
+      cancelled: 'Cancelada',
+    }),
+    /** The place of an arrival, judged with how unsure the device was of it. */
+    arrival: choice(
+      'Llegada',
+      {
+        inside: ['En el lugar', 'success'],
+        doubtful: ['No se puede asegurar', 'warning'],
+        outside: ['Lejos del lugar', 'error'],
+        unknown: 'Sin posición',
+      },
+      { optional: true },
+    ),
+    arrivedAt: instantField('Llegó', { optional: true }),
+    endedAt: instantField('Terminó', { optional: true }),
+    report: text('Qué se hizo', { max: 2000, optional: true, rows: 5 }),
+    reason: text('Motivo', { max: 300, optional: true }),
+  },
+);
+
+export const visitFields = recordFields(visitRecord);
+export const visitState = visitRecord.shown.state.schema;
+export const visitArrival = visitRecord.shown.arrival.schema;
+
+/** Actions that somebody may take on a visit now; the server decides, the screen only draws. */
+export const visitActions = ['correct', 'arrive', 'finish', 'miss', 'cancel'] as const;
+export type VisitAction = (typeof visitActions)[number];
+
+/** A visit as a list shows it. */
+export const visit = z
+  .object({
+    id,
+    version,
+    number: z.string(),
+    day,
+    fromTime: clockSchema,
+    toTime: clockSchema,
+    minutes: z.int(),
+    siteId: id,
+    siteName: z.string(),
+    /** Null: nobody has it yet. */
+    person: personRef.nullable(),
+    customerId: id.nullable(),
+    place: z.string(),
+    address: z.string(),
+    latitude: decimal.nullable(),
+    longitude: decimal.nullable(),
+    radius: z.int(),
+    purposeId: id,
+    purposeName: z.string(),
+    state: visitState,
+    /** Nobody arrived a quarter of an hour after its window ended. */
+    late: z.boolean(),
+    arrival: visitArrival,
+    arrivedAt: instant.nullable(),
+    endedAt: instant.nullable(),
+    /** The clock on whose wall its hours are. */
+    zone: z.string(),
+  })
+  .meta({ id: 'Visit' });
+
+export const visitDetail = visit
+  .extend({
+    note: z.string(),
+    purposeNote: z.string(),
+    report: z.string(),
+    reason: z.string(),
+    /** Metres from the place to where the arrival was made; null where one of them is not known. */
+    distance: privateField(z.int().nullable()),
+    /** Metres by which the device may have been wrong. */
+    accuracy: privateField(z.int().nullable()),
+    author: personRef.nullable(),
+    actions: z.array(z.enum(visitActions)),
+  })
+  .meta({ id: 'VisitDetail' });

@@ -1,0 +1,96 @@
+import { visitRecord } from '@contract/visits/visit';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { clockColumn, createdAt, instantColumn, versionColumn } from './columns';
+import { person, site } from './organisation';
+import { account } from './session';
+import { customer } from './warehouse';
+
+const { state, arrival } = visitRecord.shown;
+
+/** The catalogue of reasons to visit somebody. */
+export const visitPurpose = pgTable(
+  'visit_purpose',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    minutes: integer('minutes').notNull(),
+    note: text('note').notNull().default(''),
+    active: boolean('active').notNull().default(true),
+    version: versionColumn(),
+  },
+  (t) => [uniqueIndex('visit_purpose_name').on(sql`anden_fold(${t.name})`)],
+);
+
+export const visitNumber = pgSequence('visit_number');
+
+export const visit = pgTable(
+  'visit',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    number: text('number')
+      .notNull()
+      .unique()
+      .default(sql`'V-' || lpad(nextval('visit_number')::text, 6, '0')`),
+    day: date('day').notNull(),
+    fromTime: clockColumn('from_time').notNull(),
+    toTime: clockColumn('to_time').notNull(),
+    minutes: integer('minutes').notNull(),
+    /** Null: nobody has it yet. */
+    personId: integer('person_id').references(() => person.id),
+    /** The site that it is planned from: its clock counts. */
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.id),
+    customerId: integer('customer_id').references(() => customer.id),
+    place: text('place').notNull(),
+    address: text('address').notNull().default(''),
+    latitude: numeric('latitude', { precision: 9, scale: 6 }),
+    longitude: numeric('longitude', { precision: 9, scale: 6 }),
+    radius: integer('radius').notNull(),
+    purposeId: integer('purpose_id')
+      .notNull()
+      .references(() => visitPurpose.id),
+    note: text('note').notNull().default(''),
+    state: text('state', { enum: state.values }).notNull().default('draft'),
+    arrival: text('arrival', { enum: arrival.values }),
+    arrivedAt: instantColumn('arrived_at'),
+    arrivedLatitude: doublePrecision('arrived_latitude'),
+    arrivedLongitude: doublePrecision('arrived_longitude'),
+    accuracy: integer('accuracy'),
+    distance: integer('distance'),
+    endedAt: instantColumn('ended_at'),
+    report: text('report').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`anden_fold(number || ' ' || place || ' ' || address)`),
+    createdBy: integer('created_by').references(() => account.id),
+    createdAt: createdAt(),
+    version: versionColumn(),
+  },
+  (t) => [
+    index('visit_of_person').on(t.personId, t.day),
+    index('visit_of_site').on(t.siteId, t.day),
+    index('visit_of_day').on(t.day, t.id),
+    index('visit_of_customer').on(t.customerId, t.day),
+    index('visit_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check('visit_position', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
+    check('visit_window', sql`${t.fromTime} < ${t.toTime}`),
+    check('visit_walked', sql`${t.personId} is not null or ${t.state} in ('draft', 'cancelled')`),
+    check('visit_arrived', sql`(${t.arrivedAt} is null) = (${t.arrival} is null)`),
+    check('visit_arrived_first', sql`${t.state} <> 'arrived' or ${t.arrivedAt} is not null`),
+  ],
+);

@@ -1,0 +1,19 @@
+import { getVisitDay } from '@contract/visits/visitWalkAcciones';
+import { and, eq } from 'drizzle-orm';
+import { visit } from '../../db/schema/visits';
+import { implement } from '../../engine/acciones/implement';
+import { viewerToday } from '../../engine/time/viewerToday';
+import { presentVisits } from './presentVisit';
+import { findVisits } from './visitQueries';
+import { ownVisits } from './visitScope';
+
+/** Nobody makes more visits than these in a day. */
+const MOST = 100;
+
+export const getVisitDayHandler = implement(getVisitDay, async ({ day: asked }, context) => {
+  const { db, viewer } = context;
+  const today = await viewerToday(context);
+  const day = asked ?? today;
+  const rows = await findVisits(db, and(eq(visit.day, day), ownVisits(viewer)), MOST);
+  return { day, today, rows: await presentVisits(db, viewer, rows) };
+});

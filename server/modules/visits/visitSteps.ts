@@ -1,0 +1,69 @@
+import { arriveAtVisit, finishVisit, missVisit } from '@contract/visits/visitWalkAcciones';
+import { implement } from '../../engine/acciones/implement';
+import { metresBetween } from '../../engine/places/metresBetween';
+import { claimedMoment } from '../../engine/time/claimedMoment';
+import { clock } from '../../engine/time/clock';
+import { judgeArrival } from './arrivalRules';
+import type { StoredVisit } from './visitQueries';
+import { visitStore } from './visitStore';
+
+/** A device that claims to be off by more than this says nothing that a whole number of metres could hold. */
+const MOST_ACCURACY = 1_000_000;
+
+type Claim = Parameters<typeof claimedMoment>[0];
+
+const momentOf = ({ createdAt }: StoredVisit, claim: Claim) =>
+  claimedMoment(claim, { since: createdAt, receivedAt: clock.now() }).at;
+
+export const arriveAtVisitHandler = implement(
+  arriveAtVisit,
+  async ({ id, position, ...claim }, context) => {
+    const before = await visitStore.hold(context, { id }, 'arrive');
+    const metres = distanceTo(before, position);
+    const accuracy = position ? Math.round(Math.min(position.accuracy, MOST_ACCURACY)) : null;
+    const arrival = judgeArrival({ metres, accuracy: accuracy ?? 0, radius: before.radius });
+    const where = position
+      ? { arrivedLatitude: position.latitude, arrivedLongitude: position.longitude }
+      : {};
+    const at = { arrivedAt: momentOf(before, claim), arrival, distance: metres, accuracy };
+    await visitStore.write(context, before, { state: 'arrived', ...at, ...where }, {});
+    return { id };
+  },
+);
+
+function distanceTo(
+  { latitude, longitude }: StoredVisit,
+  position: { latitude: number; longitude: number } | null,
+): number | null {
+  if (position === null || latitude === null || longitude === null) return null;
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  return metresBetween(place, position);
+}
+
+export const finishVisitHandler = implement(
+  finishVisit,
+  async ({ id, report, ...claim }, context) => {
+    const before = await visitStore.hold(context, { id }, 'finish');
+    await visitStore.write(
+      context,
+      before,
+      { state: 'done', report, endedAt: endOf(before, claim) },
+      {},
+    );
+    return { id };
+  },
+);
+
+export const missVisitHandler = implement(missVisit, async ({ id, reason, ...claim }, context) => {
+  const before = await visitStore.hold(context, { id }, 'miss');
+  const columns = { state: 'missed', reason, endedAt: endOf(before, claim) } as const;
+  await visitStore.write(context, before, columns, { reason });
+  return { id };
+});
+
+/** Nothing ends before it began, whatever a device's clock says. */
+function endOf(visit: StoredVisit, claim: Claim): Date {
+  const { arrivedAt } = visit;
+  const at = momentOf(visit, claim);
+  return arrivedAt !== null && at < arrivedAt ? arrivedAt : at;
+}

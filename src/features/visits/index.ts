@@ -1,0 +1,31 @@
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { routes as paths } from '@/utils/paths';
+import { newVisitPath, visitDayPath, visitMapPath, visitPurposesPath } from '@/utils/visitPaths';
+import { routes } from './routes';
+
+export const visits: FeatureManifest = {
+  id: 'visits',
+  flag: 'VISITS',
+  group: 'warehouse',
+  label: 'Visitas',
+  icon: 'visits',
+  order: 30,
+  paths: [
+    {
+      path: paths.visits,
+      label: 'Visitas',
+      keywords: 'clientes recorrido ruta planificar lugar',
+    },
+    { path: visitDayPath, label: 'Mis visitas', keywords: 'hoy recorrido llegar' },
+    { path: visitMapPath, label: 'Mapa de visitas', keywords: 'dónde recorrido' },
+    {
+      path: newVisitPath,
+      label: 'Nueva visita',
+      flag: 'VISITS.plan',
+      keywords: 'planificar cliente',
+      action: true,
+    },
+    { path: visitPurposesPath, label: 'Motivos de visita', flag: 'VISITS.plan' },
+  ],
+  routes: () => routes,
+};

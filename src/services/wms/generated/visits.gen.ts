@@ -1,0 +1,513 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cancelVisit: build.mutation<CancelVisitApiResponse, CancelVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.cancelar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    changeVisits: build.mutation<ChangeVisitsApiResponse, ChangeVisitsApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.cambiarVarias`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getVisit: build.query<GetVisitApiResponse, GetVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getVisitMap: build.query<GetVisitMapApiResponse, GetVisitMapApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.verMapa`,
+        params: {
+          day: queryArg.day,
+          siteId: queryArg.siteId,
+        },
+      }),
+    }),
+    listVisits: build.query<ListVisitsApiResponse, ListVisitsApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    previewVisitDay: build.query<
+      PreviewVisitDayApiResponse,
+      PreviewVisitDayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.revisarDia`,
+        params: {
+          day: queryArg.day,
+          siteId: queryArg.siteId,
+        },
+      }),
+    }),
+    publishVisitDay: build.mutation<
+      PublishVisitDayApiResponse,
+      PublishVisitDayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.publicarDia`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveVisit: build.mutation<SaveVisitApiResponse, SaveVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listVisitPurposes: build.query<
+      ListVisitPurposesApiResponse,
+      ListVisitPurposesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/motivoVisita.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    saveVisitPurpose: build.mutation<
+      SaveVisitPurposeApiResponse,
+      SaveVisitPurposeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/motivoVisita.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    arriveAtVisit: build.mutation<
+      ArriveAtVisitApiResponse,
+      ArriveAtVisitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.llegar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    finishVisit: build.mutation<FinishVisitApiResponse, FinishVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.terminar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getVisitDay: build.query<GetVisitDayApiResponse, GetVisitDayApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.recorrer`,
+        params: {
+          day: queryArg,
+        },
+      }),
+    }),
+    missVisit: build.mutation<MissVisitApiResponse, MissVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.noHacer`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as visitsApi };
+export type CancelVisitApiResponse = /** status 200 ok */ VisitDetail;
+export type CancelVisitApiArg = CancelVisitInput;
+export type ChangeVisitsApiResponse = /** status 200 ok */ BulkOutput;
+export type ChangeVisitsApiArg = ChangeVisitsInput;
+export type GetVisitApiResponse = /** status 200 ok */ VisitDetail;
+export type GetVisitApiArg = number;
+export type GetVisitMapApiResponse = /** status 200 ok */ VisitMap;
+export type GetVisitMapApiArg = {
+  day: string;
+  siteId?: number;
+};
+export type ListVisitsApiResponse = /** status 200 ok */ ListVisitsOutput;
+export type ListVisitsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "day"
+      | "number"
+      | "place"
+      | "personName"
+      | "state"
+      | "siteName"
+      | "endedAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "number"
+      | "day"
+      | "place"
+      | "personId"
+      | "personName"
+      | "unassigned"
+      | "mine"
+      | "siteId"
+      | "customerId"
+      | "purposeId"
+      | "state"
+      | "arrival"
+      | "late";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type PreviewVisitDayApiResponse = /** status 200 ok */ VisitDayPreview;
+export type PreviewVisitDayApiArg = {
+  day: string;
+  siteId?: number;
+};
+export type PublishVisitDayApiResponse =
+  /** status 200 ok */ PublishVisitDayOutput;
+export type PublishVisitDayApiArg = PublishVisitDayInput;
+export type SaveVisitApiResponse = /** status 200 ok */ VisitDetail;
+export type SaveVisitApiArg = SaveVisitInput;
+export type ListVisitPurposesApiResponse =
+  /** status 200 ok */ ListVisitPurposesOutput;
+export type ListVisitPurposesApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "name" | "minutes";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "name" | "minutes" | "active";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type SaveVisitPurposeApiResponse = /** status 200 ok */ VisitPurpose;
+export type SaveVisitPurposeApiArg = SaveVisitPurposeInput;
+export type ArriveAtVisitApiResponse = /** status 200 ok */ VisitStep;
+export type ArriveAtVisitApiArg = ArriveAtVisitInput;
+export type FinishVisitApiResponse = /** status 200 ok */ VisitStep;
+export type FinishVisitApiArg = FinishVisitInput;
+export type GetVisitDayApiResponse = /** status 200 ok */ VisitDay;
+export type GetVisitDayApiArg = string | undefined;
+export type MissVisitApiResponse = /** status 200 ok */ VisitStep;
+export type MissVisitApiArg = MissVisitInput;
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type VisitDetail = {
+  id: number;
+  version: number;
+  number: string;
+  day: string;
+  fromTime: string;
+  toTime: string;
+  minutes: number;
+  siteId: number;
+  siteName: string;
+  person: PersonRef | null;
+  customerId: number | null;
+  place: string;
+  address: string;
+  latitude: string | null;
+  longitude: string | null;
+  radius: number;
+  purposeId: number;
+  purposeName: string;
+  state: "draft" | "planned" | "arrived" | "done" | "missed" | "cancelled";
+  late: boolean;
+  arrival: ("inside" | "doubtful" | "outside" | "unknown") | null;
+  arrivedAt: string | null;
+  endedAt: string | null;
+  zone: string;
+  note: string;
+  purposeNote: string;
+  report: string;
+  reason: string;
+  distance: number | null;
+  accuracy: number | null;
+  author: PersonRef | null;
+  actions: ("correct" | "arrive" | "finish" | "miss" | "cancel")[];
+};
+export type CancelVisitInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+  undo?: {
+    [key: string]: unknown;
+  };
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type ChangeVisitsInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "number"
+            | "day"
+            | "place"
+            | "personId"
+            | "personName"
+            | "unassigned"
+            | "mine"
+            | "siteId"
+            | "customerId"
+            | "purposeId"
+            | "state"
+            | "arrival"
+            | "late";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+  change:
+    | {
+        kind: "assign";
+        personId: number;
+      }
+    | {
+        kind: "move";
+        day: string;
+      };
+};
+export type Visit = {
+  id: number;
+  version: number;
+  number: string;
+  day: string;
+  fromTime: string;
+  toTime: string;
+  minutes: number;
+  siteId: number;
+  siteName: string;
+  person: PersonRef | null;
+  customerId: number | null;
+  place: string;
+  address: string;
+  latitude: string | null;
+  longitude: string | null;
+  radius: number;
+  purposeId: number;
+  purposeName: string;
+  state: "draft" | "planned" | "arrived" | "done" | "missed" | "cancelled";
+  late: boolean;
+  arrival: ("inside" | "doubtful" | "outside" | "unknown") | null;
+  arrivedAt: string | null;
+  endedAt: string | null;
+  zone: string;
+};
+export type VisitMap = {
+  rows: Visit[];
+  total: number;
+  unplaced: number;
+};
+export type ListVisitsOutput = {
+  rows: Visit[];
+  total: number;
+  atLeast?: boolean;
+};
+export type VisitWarning = {
+  personId: number;
+  kind: "away" | "off" | "outsideShift" | "overlap";
+  text: string;
+};
+export type VisitDayPreview = {
+  visits: number;
+  people: number;
+  unassigned: number;
+  warnings: VisitWarning[];
+  mark: string;
+};
+export type PublishVisitDayOutput = {
+  visits: number;
+  people: number;
+};
+export type PublishVisitDayInput = {
+  day: string;
+  siteId?: number;
+  mark: string;
+};
+export type SaveVisitInput = {
+  day: string;
+  fromTime: string;
+  toTime: string;
+  personId?: number | null;
+  siteId: number;
+  customerId?: number | null;
+  place: string;
+  address?: string;
+  latitude?: string | null;
+  longitude?: string | null;
+  radius: number;
+  purposeId: number;
+  minutes: number;
+  note?: string;
+  id?: number;
+  version?: number;
+};
+export type VisitPurpose = {
+  name: string;
+  minutes: number;
+  note: string;
+  active: boolean;
+  id: number;
+  version: number;
+};
+export type ListVisitPurposesOutput = {
+  rows: VisitPurpose[];
+  total: number;
+  atLeast?: boolean;
+};
+export type SaveVisitPurposeInput = {
+  name: string;
+  minutes: number;
+  note?: string;
+  active?: boolean;
+  id?: number;
+  version?: number;
+};
+export type VisitStep = {
+  id: number;
+};
+export type ArriveAtVisitInput = {
+  id: number;
+  claimedAt: string;
+  clockOffset?: number | null;
+  position?: {
+    latitude: number;
+    longitude: number;
+    accuracy: number;
+  } | null;
+};
+export type FinishVisitInput = {
+  id: number;
+  claimedAt: string;
+  clockOffset?: number | null;
+  report?: string;
+};
+export type VisitDay = {
+  day: string;
+  today: string;
+  rows: VisitDetail[];
+};
+export type MissVisitInput = {
+  id: number;
+  claimedAt: string;
+  clockOffset?: number | null;
+  reason: string;
+};
+export const {
+  useCancelVisitMutation,
+  useChangeVisitsMutation,
+  useGetVisitQuery,
+  useLazyGetVisitQuery,
+  useGetVisitMapQuery,
+  useLazyGetVisitMapQuery,
+  useListVisitsQuery,
+  useLazyListVisitsQuery,
+  usePreviewVisitDayQuery,
+  useLazyPreviewVisitDayQuery,
+  usePublishVisitDayMutation,
+  useSaveVisitMutation,
+  useListVisitPurposesQuery,
+  useLazyListVisitPurposesQuery,
+  useSaveVisitPurposeMutation,
+  useArriveAtVisitMutation,
+  useFinishVisitMutation,
+  useGetVisitDayQuery,
+  useLazyGetVisitDayQuery,
+  useMissVisitMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    cancelVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
+    changeVisits: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    getVisit: { providesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
+    getVisitMap: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Visit', id: 'output.rows' }]) },
+    listVisits: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Visit', id: 'output.rows' }]) },
+    previewVisitDay: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Roster', id: 'LIST' }]) },
+    publishVisitDay: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
+    saveVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
+    listVisitPurposes: { providesTags: resolveTags([{ type: 'VisitPurpose', id: 'LIST' }, { type: 'VisitPurpose', id: 'output.rows' }]) },
+    saveVisitPurpose: { invalidatesTags: resolveTags([{ type: 'VisitPurpose', id: 'LIST' }]) },
+    arriveAtVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
+    finishVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
+    getVisitDay: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Visit', id: 'output.rows' }]) },
+    missVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
+  },
+});

@@ -1,0 +1,9 @@
+import { routes } from './paths';
+
+export const newVisitPath = `${routes.visits}/new`;
+export const visitPath = (id: number) => `${routes.visits}/${id}`;
+export const correctVisitPath = (id: number) => `${visitPath(id)}/edit`;
+/** The visits of one's own in a day, to be made on the phone. */
+export const visitDayPath = `${routes.visits}/day`;
+export const visitMapPath = `${routes.visits}/map`;
+export const visitPurposesPath = `${routes.visits}/purposes`;
