@@ -95,7 +95,7 @@ export const visit = z
     purposeId: id,
     purposeName: z.string(),
     state: visitState,
-    /** Nobody arrived a quarter of an hour after its window ended. */
+    /** The visit is late: a quarter of an hour after its window ended no arrival is known. */
     late: z.boolean(),
     arrival: visitArrival,
     arrivedAt: instant.nullable(),

@@ -5,7 +5,7 @@ export interface AskedPosition {
   accuracy: number;
 }
 
-/** Somebody who stands at a door does not wait for satellites. */
+/** A person at a door does not wait long for satellites. */
 const PATIENCE_MS = 8000;
 
 /** Asks the device where it is; nothing where it may not or cannot say. */

@@ -19,7 +19,7 @@ export interface PlannedVisit extends Stretch {
 
 export interface VisitorDay {
   name: string;
-  /** Somebody who is away for the whole day, or for a half of it. */
+  /** The person's leave covers the whole day, or a half of it. */
   away: readonly Stretch[];
   shifts: readonly Stretch[];
 }
@@ -37,7 +37,7 @@ const fitsBeside = (visit: PlannedVisit, away: Stretch) =>
   fitsIn(visit, { from: visit.from, to: away.from }) ||
   fitsIn(visit, { from: away.to, to: visit.to });
 
-/** What publishing somebody's visits of a day brings, each with its figure: leave, a day off, hours outside the shift, more work than fits. */
+/** Publishing a person's visits of a day brings these warnings, each with its figure: leave, a day off, hours outside the shift, more work than fits. */
 export function warningsOf(
   personId: number,
   { name, away, shifts }: VisitorDay,

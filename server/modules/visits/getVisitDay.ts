@@ -7,7 +7,7 @@ import { presentVisits } from './presentVisit';
 import { findVisits } from './visitQueries';
 import { ownVisits } from './visitScope';
 
-/** Nobody makes more visits than these in a day. */
+/** A day of one person holds at most this many visits. */
 const MOST = 100;
 
 export const getVisitDayHandler = implement(getVisitDay, async ({ day: asked }, context) => {

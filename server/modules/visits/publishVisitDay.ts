@@ -19,7 +19,7 @@ export const publishVisitDayHandler = implement(
     const found = await readVisitDay(context, asked);
     if (found.given.length === 0) throw conflict('Ese día no tiene visitas para publicar.');
     const ids = found.given.map(({ id }) => id);
-    // Whoever publishes at the same time waits here, and then finds that nothing is a draft.
+    // A second publisher waits here, and then finds that nothing is a draft.
     const written =
       found.mark === mark
         ? await db

@@ -14,7 +14,7 @@ const titles = {
   cancelled: 'Se canceló una visita tuya',
 } as const;
 
-/** Somebody who was told of a visit hears what became of it; whoever changed it knows. */
+/** A visitor who was told of a visit hears what became of it, unless they changed it themselves. */
 export async function tellVisitor(
   context: Context,
   visit: StoredVisit,

@@ -44,7 +44,7 @@ beforeAll(async () => {
     people[username] = row?.id ?? 0;
     if (username === 'jefe') siteId = row?.siteId ?? 0;
   }
-  // Somebody who makes visits and plans none.
+  // This person makes visits and plans none.
   await db
     .update(role)
     .set({ flags: sql`${role.flags} || '{"VISITS":{"show":true}}'::jsonb` })

@@ -5,10 +5,7 @@ import { usePhone } from '@/components/dialog/usePhone';
 import { offlineQueue } from '@/services/offline/offlineQueue';
 import type { QueuedChange } from '@/services/offline/queuedChange';
 import { selectConfig } from '@/services/session/configSlice';
-import {
-  type PunchNowOutput,
-  usePunchNowMutation,
-} from '@/services/wms/generated/markings.gen';
+import { type PunchNowOutput, usePunchNowMutation } from '@/services/wms/generated/markings.gen';
 import { askPosition } from '@/utils/askPosition';
 import { machineMs } from '@/utils/machineTime';
 

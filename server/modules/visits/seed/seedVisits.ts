@@ -63,7 +63,7 @@ export async function seedVisits(
         state: 'draft',
       });
   }
-  // Nobody visits on a weekend.
+  // The demo has no visits on weekends.
   const inserted = await db.insert(visit).values(rows).returning({ id: visit.id });
   if (inserted.length === 0) return;
   await db.delete(visit).where(sql`extract(isodow from ${visit.day}) > 5`);

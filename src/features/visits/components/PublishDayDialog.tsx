@@ -32,7 +32,7 @@ export function PublishDayDialog({ onClose }: { onClose: () => void }) {
   async function confirm() {
     if (!query.currentData) return;
     const answer = await publish({ day, mark: query.currentData.mark });
-    // Somebody planned meanwhile: the day is looked at again before anybody is told.
+    // The plan changed meanwhile: the day is looked at again before anybody is told.
     if (answer.error) return void query.refetch();
     notify({ text: `Día publicado: ${counted(answer.data.visits, 'visita', 'visitas')}` });
     onClose();
