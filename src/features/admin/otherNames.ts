@@ -219,5 +219,9 @@ export const otherNames: Record<string, string> = {
   sign: 'Suma o resta',
   source: 'Fuente',
   typeId: 'Tipo',
+  // What a visit says.
+  arrivedLatitude: 'Latitud de la llegada',
+  arrivedLongitude: 'Longitud de la llegada',
+  distance: 'Distancia al lugar',
   ...paperNames,
 };

@@ -3,12 +3,19 @@ import type { AccionKey } from '@contract/registry';
 const due = 'until when something is asked for: nothing of a month is reckoned from it';
 const expires = 'when a paper or a lot expires: nothing of a month is reckoned from it';
 const stock = 'when goods moved or were counted: stock has no closed months';
+const visits = 'where somebody went: hours are reckoned from punches and shifts, not from visits';
 const family = 'days of birth and kinship: nothing of a month is reckoned from them';
 
 /** The others that take a day, and why a closed month does not mind. */
 const spent = 'what was spent is paid with a pay that is still to come, whatever its day';
 
 export const notOfPeriods: Partial<Record<AccionKey, string>> = {
+  arriveAtVisit: visits,
+  changeVisits: visits,
+  finishVisit: visits,
+  missVisit: visits,
+  publishVisitDay: visits,
+  saveVisit: visits,
   addFoundStock: stock,
   countLineQuantity: stock,
   pickLine: stock,

@@ -59,6 +59,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
 
 /** The others that take an id, and why nobody's reach is at stake. */
 export const aboutNobody: Partial<Record<AccionKey, string>> = {
+  publishVisitDay: 'the place narrows a day, whose own reach holds: previewVisitDay tries it',
   saveVisitPurpose: 'reasons of visits are one set for the organisation',
   getProduct: 'a catalogue is of the whole organisation; its own test keeps out other sites’ stock',
   listProductOrders: 'a catalogue is of the whole organisation; the orders are those of the reach',

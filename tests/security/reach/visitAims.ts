@@ -1,5 +1,6 @@
 import type { AccionKey } from '@contract/registry';
 import { eq } from 'drizzle-orm';
+import { DateTime } from 'luxon';
 import type { Db } from '../../../server/db/Db';
 import { visit, visitPurpose } from '../../../server/db/schema/visits';
 import type { Aim, Fields, Somebody } from './aim';
@@ -43,6 +44,17 @@ const arrived = (input: Fields): Aim => ({
   },
 });
 
+let daysTaken = 0;
+
+/** Makes a visit of theirs on a day that has no other one, and asks about that day at their site. */
+async function freeDay(db: Db, somebody: Somebody, state: 'draft' | 'planned'): Promise<Fields> {
+  const id = await made(db, somebody);
+  daysTaken += 1;
+  const free = DateTime.fromISO('2031-01-01').plus({ days: daysTaken }).toISODate() ?? '';
+  await db.update(visit).set({ state, day: free }).where(eq(visit.id, id));
+  return { day: free, siteId: somebody.siteId };
+}
+
 const fields = async (db: Db, { siteId }: Somebody) => ({
   ...{ day, fromTime: '09:00', toTime: '10:00', minutes: 30, radius: 150 },
   ...{ siteId, place: 'De prueba', purposeId: await purposeIn(db) },
@@ -63,11 +75,11 @@ export const visitAims = {
     found: (body) => (body as { done: number }).done === 1,
   },
   previewVisitDay: {
-    at: async (db, somebody) => {
-      const id = await made(db, somebody);
-      await db.update(visit).set({ state: 'draft', day: '2031-01-02' }).where(eq(visit.id, id));
-      return { day: '2031-01-02', siteId: somebody.siteId };
-    },
-    expect: bySite,
+    at: (db, somebody) => freeDay(db, somebody, 'draft'),
+    found: (body) => (body as { visits: number }).visits === 1,
+  },
+  getVisitMap: {
+    at: (db, somebody) => freeDay(db, somebody, 'planned'),
+    found: (body) => (body as { total: number }).total === 1,
   },
 } satisfies Partial<Record<AccionKey, Aim>>;
