@@ -63,10 +63,12 @@ export async function seedVisits(
         state: 'draft',
       });
   }
-  // The demo has no visits on weekends.
+  // Weekends have no visits, but today has some whatever day it is: the demo shows what a day is like.
   const inserted = await db.insert(visit).values(rows).returning({ id: visit.id });
   if (inserted.length === 0) return;
-  await db.delete(visit).where(sql`extract(isodow from ${visit.day}) > 5`);
+  await db
+    .delete(visit)
+    .where(sql`extract(isodow from ${visit.day}) > 5 and ${visit.day} <> ${dayNow}`);
 }
 
 interface Made {

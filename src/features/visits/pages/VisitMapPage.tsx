@@ -57,7 +57,7 @@ export function VisitMapPage() {
       title="Mapa de visitas"
       width="wide"
       filters={
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <DayFilter label="Día" value={day} onChange={(chosen) => setFilter('dia', chosen)} />
           <ChoiceFilter
             label="Sede"
@@ -66,7 +66,7 @@ export function VisitMapPage() {
             options={organisation?.sites ?? []}
             onChange={(id) => setFilter('sede', id)}
           />
-        </>
+        </Box>
       }
     >
       <VisitTabs />
