@@ -37,25 +37,29 @@ export async function seedVisits(
   purposes: readonly number[],
 ): Promise<void> {
   const boss = people.find(({ username }) => username === 'jefe');
-  const visitors = people.filter(({ username }) => ['jefe', 'supervisor'].includes(username));
+  const visitors = ['jefe', 'supervisor'].flatMap(
+    (name) => people.find(({ username }) => username === name) ?? [],
+  );
   if (!boss) return;
   const customers = await db
     .select()
     .from(customer)
     .where(isNotNull(customer.latitude))
     .orderBy(asc(customer.id));
-  const ofSite = customers.filter(({ siteId }) => siteId === boss.siteId);
+  const near = (site: number) => customers.filter(({ siteId }) => siteId === site);
   const rows: New[] = [];
-  for (const [which, visitor] of visitors.entries())
+  for (const [which, visitor] of visitors.entries()) {
+    const doors = near(visitor.siteId);
     for (let ahead = -DAYS_BEFORE; ahead <= DAYS_AFTER; ahead += 1) {
       for (let turn = 0; turn < A_DAY; turn += 1) {
         const at = (ahead + DAYS_BEFORE) * A_DAY + turn + which * 7;
-        const to = ofSite[at % ofSite.length];
+        const to = doors[at % doors.length];
         if (to) rows.push(visitOn({ visitor, boss, to, ahead, turn, at, purposes }));
       }
     }
+  }
   for (let turn = 0; turn < 3; turn += 1) {
-    const to = ofSite[turn];
+    const to = near(boss.siteId)[turn];
     if (to)
       rows.push({
         ...visitOn({ visitor: boss, boss, to, ahead: 2, turn, at: turn, purposes }),
@@ -86,7 +90,7 @@ function visitOn({ visitor, boss, to, ahead, turn, at, purposes }: Made): New {
   const day = sql`(${dayNow} + ${ahead}::int)` as unknown as string;
   const base: New = {
     ...{ day, fromTime: hours[turn] ?? '09:00', toTime: ends[turn] ?? '10:00', minutes: 30 },
-    ...{ personId: visitor.id, siteId: boss.siteId, customerId: to.id },
+    ...{ personId: visitor.id, siteId: visitor.siteId, customerId: to.id },
     ...{ place: to.name, address: to.address, latitude: to.latitude, longitude: to.longitude },
     ...{ radius: 150, purposeId: purposes[at % purposes.length] ?? 0, createdBy: boss.accountId },
   };
