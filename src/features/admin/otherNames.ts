@@ -219,7 +219,6 @@ export const otherNames: Record<string, string> = {
   sign: 'Suma o resta',
   source: 'Fuente',
   typeId: 'Tipo',
-  // What a visit says.
   arrivedLatitude: 'Latitud de la llegada',
   arrivedLongitude: 'Longitud de la llegada',
   distance: 'Distancia al lugar',
