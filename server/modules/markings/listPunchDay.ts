@@ -1,4 +1,4 @@
-import type { InputOf } from '@contract/core/accion';
+import type { InputOf, OutputOf } from '@contract/core/accion';
 import { listPunchDay } from '@contract/markings/boardAcciones';
 import { type DayFlag, dayFlags } from '@contract/markings/punch';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
@@ -13,6 +13,7 @@ import { withinReach } from '../../engine/scope/withinReach';
 import { viewerToday } from '../../engine/time/viewerToday';
 import { bringsPunches, entersPunches } from './mayEnter';
 import { personDays } from './personDays';
+import { uneventfulDays } from './uneventfulDays';
 
 const PAGE_SIZE = 50;
 /** What happens to many on a good day is told, and is nothing to look into. */
@@ -54,35 +55,57 @@ const peopleOf = (
     )
     .orderBy(asc(person.lastName), asc(person.firstName), asc(person.id));
 
+type Someone = Awaited<ReturnType<typeof peopleOf>>[number];
+
+interface Listed {
+  who: Someone;
+  grave: number;
+  /** Null: nothing is to be looked into, and it is read once it is shown. */
+  on: OutputOf<typeof listPunchDay>['rows'][number]['on'] | null;
+}
+
 const gravity = (flags: readonly DayFlag[]) => {
   const [worst] = flags.filter((flag) => !harmless.includes(flag));
   return worst ? dayFlags.indexOf(worst) : dayFlags.length;
 };
+
+/** All who have to do with a day, the gravest first; the rules read only those days that may have something. */
+async function inOrder(db: Context['db'], people: readonly Someone[], day: string) {
+  const uneventful = await uneventfulDays(db, people, day);
+  const doubtful = people.filter(({ id }) => !uneventful.has(id));
+  const days = await personDays(db, doubtful, { from: day, to: day });
+  const rows = people.flatMap((who): Listed[] => {
+    if (uneventful.has(who.id)) return [{ who, grave: dayFlags.length, on: null }];
+    const [on] = days.get(who.id) ?? [];
+    return on ? [{ who, grave: gravity(on.flags), on }] : [];
+  });
+  return rows.sort((a, b) => a.grave - b.grave);
+}
 
 export const listPunchDayHandler = implement(listPunchDay, async (asked, context) => {
   const { db } = context;
   const today = await viewerToday(context, asked.siteId);
   const day = asked.day ?? today;
   const people = await peopleOf(context, day, asked);
-  const days = await personDays(db, people, { from: day, to: day });
-  const rows = people.flatMap(({ firstName, lastName, photoHash, siteId: _site, ...who }) => {
-    const [on] = days.get(who.id) ?? [];
-    const name = personName({ firstName, lastName });
-    return on ? [{ ...who, name, imageUrl: photoUrl({ id: who.id, photoHash }), on }] : [];
-  });
-  const inOrder = rows
-    .map((row) => ({ row, grave: gravity(row.on.flags) }))
-    .sort((a, b) => a.grave - b.grave);
+  const all = await inOrder(db, people, day);
   const from = (asked.page - 1) * PAGE_SIZE;
+  const page = all.slice(from, from + PAGE_SIZE);
+  const unread = page.flatMap(({ who, on }) => (on ? [] : [who]));
+  const read = await personDays(db, unread, { from: day, to: day });
   return {
     day,
     today,
-    rows: inOrder.slice(from, from + PAGE_SIZE).map(({ row }) => row),
-    total: rows.length,
+    rows: page.flatMap(({ who, on: known }) => {
+      const { firstName, lastName, photoHash, siteId: _site, ...shown } = who;
+      const on = known ?? read.get(who.id)?.[0];
+      const name = personName({ firstName, lastName });
+      return on ? [{ ...shown, name, imageUrl: photoUrl({ id: who.id, photoHash }), on }] : [];
+    }),
+    total: all.length,
     pageSize: PAGE_SIZE,
     enters: entersPunches(context),
     brings: bringsPunches(context),
-    outside: rows.filter(({ on }) => on.flags.includes('outside')).length,
-    toLookAt: inOrder.filter(({ grave }) => grave < dayFlags.length).length,
+    outside: all.filter(({ on }) => on?.flags.includes('outside')).length,
+    toLookAt: all.filter(({ grave }) => grave < dayFlags.length).length,
   };
 });
