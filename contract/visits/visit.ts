@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
+import { attachedFile } from '../core/attachedFile';
 import { positionFields } from '../core/degrees';
 import {
   choice,
@@ -13,6 +14,7 @@ import {
 import { clock as clockSchema, day, decimal, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
 import { defineRecord, recordFields } from '../core/record';
+import { answer, question } from './checklist';
 
 export const MOST_RADIUS = 5000;
 
@@ -60,6 +62,8 @@ export const visitRecord = defineRecord(
     arrivedAt: instantField('Llegó', { optional: true }),
     endedAt: instantField('Terminó', { optional: true }),
     report: text('Qué se hizo', { max: 2000, optional: true, rows: 5 }),
+    left: text('Qué quedó por hacer', { max: 500, optional: true, rows: 2 }),
+    signedBy: text('Quién firma', { max: 120, optional: true }),
     reason: text('Motivo', { max: 300, optional: true }),
   },
 );
@@ -71,6 +75,23 @@ export const visitArrival = visitRecord.shown.arrival.schema;
 /** Actions that somebody may take on a visit now; the server decides, the screen only draws. */
 export const visitActions = ['correct', 'arrive', 'finish', 'miss', 'cancel'] as const;
 export type VisitAction = (typeof visitActions)[number];
+
+/** A photo of what was seen, or the signature of who was visited. */
+export const visitFileKinds = ['photo', 'signature'] as const;
+const visitFileKind = z.enum(visitFileKinds);
+export const MOST_PHOTOS = 30;
+
+const visitFile = attachedFile
+  .extend({
+    id,
+    kind: visitFileKind,
+    /** The place of the question that a photo answers; null where it answers none. */
+    question: z.int().nullable(),
+    takenAt: instant,
+  })
+  .meta({ id: 'VisitFile' });
+
+const otherVisit = z.object({ id, number: z.string() }).meta({ id: 'OtherVisit' });
 
 /** A visit as a list shows it. */
 export const visit = z
@@ -111,6 +132,16 @@ export const visitDetail = visit
     purposeNote: z.string(),
     report: z.string(),
     reason: z.string(),
+    left: z.string(),
+    signedBy: z.string(),
+    /** The questions that this visit asks: those that its purpose had when it was planned. */
+    checklist: z.array(question),
+    answers: z.array(answer),
+    files: z.array(visitFile),
+    /** The visit that left something to be done in this one. */
+    continues: otherVisit.nullable(),
+    /** The visit in which the rest of this one is done. */
+    rest: otherVisit.nullable(),
     /** Metres from the place to where the arrival was made; null where one of them is not known. */
     distance: privateField(z.int().nullable()),
     /** Metres by which the device may have been wrong. */

@@ -4,7 +4,12 @@ import { claimedMoment } from '../core/claimedMoment';
 import { day, id } from '../core/id';
 import { reason } from '../core/reason';
 import { byInput, each, list } from '../core/tags';
-import { visitDetail, visitRecord } from './visit';
+import { fileInput } from '../files/fileInput';
+import { fileLimits } from '../files/fileLimits';
+import { answer, MOST_QUESTIONS } from './checklist';
+import { visitDetail, visitFileKinds, visitRecord } from './visit';
+
+const { shown } = visitRecord;
 
 /** Each person does their own visits, whatever their role reaches. */
 const ofWalking = { module: 'visits', permission: 'VISITS', scope: 'own' } as const;
@@ -57,7 +62,45 @@ export const finishVisit = defineAccion({
   ...steps,
   name: 'visita.terminar',
   summary: 'Da por hecha una visita, con lo que se hizo.',
-  input: z.object({ id, ...claimedMoment, report: visitRecord.shown.report.schema }),
+  input: z.object({
+    id,
+    ...claimedMoment,
+    report: shown.report.schema,
+    answers: z.array(answer).max(MOST_QUESTIONS).default([]),
+    left: shown.left.schema.default(''),
+    signedBy: shown.signedBy.schema.default(''),
+  }),
+});
+
+export const addVisitFile = defineAccion({
+  ...steps,
+  name: 'visita.agregarFoto',
+  summary:
+    'Agrega a una visita en curso una foto o la firma; sin conexión espera en el dispositivo.',
+  input: z.object({
+    id,
+    ...claimedMoment,
+    kind: z.enum(visitFileKinds),
+    /** Left out: of the visit as a whole. */
+    question: z
+      .int()
+      .min(0)
+      .max(MOST_QUESTIONS - 1)
+      .optional(),
+    file: fileInput(fileLimits.picture),
+  }),
+  errors: [...steps.errors, 'archivo_grande', 'archivo_tipo', 'cuota', 'sin_espacio'],
+});
+
+export const removeVisitFile = defineAccion({
+  ...ofWalking,
+  name: 'visita.quitarFoto',
+  summary: 'Saca una foto o la firma de una visita que todavía no terminó.',
+  method: 'POST',
+  input: z.object({ id, fileId: id }),
+  output: visitDetail,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [byInput('Visit'), list('Visit')],
 });
 
 export const missVisit = defineAccion({

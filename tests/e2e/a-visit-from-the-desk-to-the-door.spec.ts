@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainPng } from '../support/plainPng';
 import { keptWhole } from './support/keptWhole';
 import { pocket, screenOf } from './support/screenOf';
 import { signInAs } from './support/signInAs';
@@ -26,6 +27,17 @@ async function choose(page: Page, name: string, option: string) {
 async function typeInto(page: Page, name: string, text: string) {
   await page.getByRole('group', { name }).click();
   await page.keyboard.type(text);
+}
+
+async function sign(page: Page) {
+  const pad = page.getByRole('img', { name: 'Firma de quien te recibió' });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('there is nothing to sign on');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 60, { steps: 4 });
+  await page.mouse.up();
 }
 
 test('planned at the desk, published, made on a phone without network and with a reload, and seen at the desk', async ({
@@ -76,7 +88,26 @@ test('planned at the desk, published, made on a phone without network and with a
   await phone.reload();
   await phone.getByRole('button', { name: 'Terminar la visita' }).click();
   await phone.getByRole('textbox', { name: 'Qué se hizo' }).fill('Pagó la factura del mes.');
-  await phone.getByRole('dialog').getByRole('button', { name: 'Terminar', exact: true }).click();
+  const finish = phone.getByRole('dialog');
+  const end = finish.getByRole('button', { name: 'Terminar', exact: true });
+  await end.click();
+  await expect(finish.getByText('Contestá esta pregunta.')).toBeVisible();
+  await finish.getByRole('radio', { name: 'Sí', exact: true }).check();
+  await finish
+    .getByLabel('Agregar fotos')
+    .and(phone.locator('input'))
+    .setInputFiles({
+      name: 'recibo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(plainPng({ width: 60, height: 40, bits: 8 })),
+    });
+  await expect(finish.getByText('1 foto espera la conexión.')).toBeVisible();
+  await finish.getByRole('textbox', { name: 'Qué quedó por hacer' }).fill('Llevar el recibo.');
+  await sign(phone);
+  await end.click();
+  await expect(finish.getByText('Poné quién firmó.')).toBeVisible();
+  await finish.getByRole('textbox', { name: 'Quién firma' }).fill('Ana Ríos');
+  await end.click();
   await expect(phone.getByRole('button', { name: 'Terminar la visita' })).toHaveCount(0);
   await phone.context().setOffline(false);
   await expect(phone.getByText('Se manda cuando vuelva la conexión.')).toHaveCount(0);
@@ -85,6 +116,11 @@ test('planned at the desk, published, made on a phone without network and with a
   await desk.goto(path);
   await expect(desk.getByText('Hecha', { exact: true })).toBeVisible();
   await expect(desk.getByText('Pagó la factura del mes.')).toBeVisible();
+  await expect(desk.getByText('Firmó Ana Ríos')).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'recibo.jpg' })).toBeVisible();
   await expect(desk.getByText(/A [\d.,]+ k?m, ± 15 m/)).toBeVisible();
+  await desk.getByRole('link', { name: /^V-\d+$/ }).click();
+  await expect(desk.getByText('Llevar el recibo.')).toBeVisible();
+  await expect(desk.getByText('Borrador', { exact: true })).toBeVisible();
   await pocketContext.close();
 });

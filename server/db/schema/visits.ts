@@ -1,6 +1,8 @@
-import { visitRecord } from '@contract/visits/visit';
+import type { Answer, Question } from '@contract/visits/checklist';
+import { visitFileKinds, visitRecord } from '@contract/visits/visit';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -10,10 +12,12 @@ import {
   numeric,
   pgSequence,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { clockColumn, createdAt, instantColumn, versionColumn } from './columns';
+import { clockColumn, createdAt, instantColumn, jsonColumn, versionColumn } from './columns';
+import { storedFile } from './files';
 import { person, site } from './organisation';
 import { account } from './session';
 import { customer } from './warehouse';
@@ -28,6 +32,7 @@ export const visitPurpose = pgTable(
     name: text('name').notNull(),
     minutes: integer('minutes').notNull(),
     note: text('note').notNull().default(''),
+    checklist: jsonColumn('checklist').$type<Question[]>().notNull().default([]),
     active: boolean('active').notNull().default(true),
     version: versionColumn(),
   },
@@ -73,6 +78,13 @@ export const visit = pgTable(
     distance: integer('distance'),
     endedAt: instantColumn('ended_at'),
     report: text('report').notNull().default(''),
+    /** The questions of its purpose as they were when it was planned: answers stay with what was asked. */
+    checklist: jsonColumn('checklist').$type<Question[]>().notNull().default([]),
+    answers: jsonColumn('answers').$type<Answer[]>().notNull().default([]),
+    left: text('left_to_do').notNull().default(''),
+    signedBy: text('signed_by').notNull().default(''),
+    /** The visit whose rest this one does. */
+    continuesId: integer('continues_id').references((): AnyPgColumn => visit.id),
     reason: text('reason').notNull().default(''),
     searchText: text('search_text')
       .notNull()
@@ -86,11 +98,41 @@ export const visit = pgTable(
     index('visit_of_site').on(t.siteId, t.day),
     index('visit_of_day').on(t.day, t.id),
     index('visit_of_customer').on(t.customerId, t.day),
+    uniqueIndex('visit_continues').on(t.continuesId).where(sql`${t.continuesId} is not null`),
     index('visit_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('visit_position', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
     check('visit_window', sql`${t.fromTime} < ${t.toTime}`),
     check('visit_walked', sql`${t.personId} is not null or ${t.state} in ('draft', 'cancelled')`),
     check('visit_arrived', sql`(${t.arrivedAt} is null) = (${t.arrival} is null)`),
     check('visit_arrived_first', sql`${t.state} <> 'arrived' or ${t.arrivedAt} is not null`),
+  ],
+);
+
+/** A photo that was taken on a visit, or the signature of who was visited. */
+export const visitFile = pgTable(
+  'visit_file',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    visitId: integer('visit_id')
+      .notNull()
+      .references(() => visit.id),
+    kind: text('kind', { enum: visitFileKinds }).notNull(),
+    question: smallint('question'),
+    hash: text('hash')
+      .notNull()
+      .references(() => storedFile.hash),
+    name: text('name').notNull(),
+    /** As the device says, which may have waited for the network since. */
+    takenAt: instantColumn('taken_at').notNull(),
+    createdBy: integer('created_by')
+      .notNull()
+      .references(() => account.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('visit_file_of').on(t.visitId, t.id),
+    index('visit_file_file').on(t.hash),
+    uniqueIndex('visit_file_signature').on(t.visitId).where(sql`${t.kind} = 'signature'`),
+    check('visit_file_kind', sql`${t.kind} in ('photo', 'signature')`),
   ],
 );

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../engine/acciones/context';
-import { imageWork } from '../../engine/files/images/imageWork';
 import { storeCertificate } from '../../engine/files/storePaper';
-import { noteUpload } from '../../engine/files/uploads/noteUpload';
-import { requireQuota } from '../../engine/files/uploads/requireQuota';
-import { turnOf } from '../../engine/signing/turnOf';
+import { keepFile } from '../../engine/files/uploads/keepFile';
 
-const purpose = 'receipt';
-const most = { files: 120, megabytes: 300 };
+const keeping = {
+  purpose: 'receipt',
+  most: { files: 120, megabytes: 300 },
+  store: storeCertificate,
+  unnamed: 'Comprobante',
+};
 
 export interface KeptReceipt {
   receiptHash: string;
@@ -17,21 +18,15 @@ export interface KeptReceipt {
 
 /** The photo or PDF of an expense, stored before the record that holds it. */
 export async function keepReceipt(
-  { db, services, viewer }: Pick<Context, 'db' | 'services' | 'viewer'>,
+  context: Pick<Context, 'db' | 'services' | 'viewer'>,
   file: File | undefined,
 ): Promise<KeptReceipt | null> {
   if (!file) return null;
-  const { accountId } = viewer;
-  await services.space.forUpload();
-  await requireQuota(db, { accountId, purpose, bytes: file.size, most });
-  const images = imageWork(services.workshop, turnOf(viewer));
-  const { hash } = await storeCertificate(images)(db, services.files, file);
-  const receiptName = file.name.slice(0, 200) || 'Comprobante';
-  await noteUpload(db, { hash, accountId, purpose, name: receiptName });
+  const { hash: receiptHash, name: receiptName } = await keepFile(context, file, keeping);
   const receiptContent = createHash('sha256')
     .update(new Uint8Array(await file.arrayBuffer()))
     .digest('hex');
-  return { receiptHash: hash, receiptName, receiptContent };
+  return { receiptHash, receiptName, receiptContent };
 }
 
 /** Sent again without another, an expense keeps the receipt that it had. */

@@ -1,7 +1,9 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { cancelVisitHandler } from './cancelVisit';
+import { addVisitFileHandler, removeVisitFileHandler } from './changeVisitFiles';
 import { changeVisitsBulk, changeVisitsHandler } from './changeVisits';
+import { finishVisitHandler } from './finishVisit';
 import { getVisitHandler } from './getVisit';
 import { getVisitDayHandler } from './getVisitDay';
 import { getVisitMapHandler } from './getVisitMap';
@@ -11,13 +13,15 @@ import { publishVisitDayHandler } from './publishVisitDay';
 import { saveVisitHandler } from './saveVisit';
 import { saveVisitPurposeHandler } from './saveVisitPurpose';
 import { visitsSeed } from './seed/visitsSeed';
+import { visitFiles } from './visitFiles';
 import { visitName, visitPurposeName, visitsExport, visitsFind, waitingVisits } from './visitParts';
 import { visitPurposesExport, visitPurposesList } from './visitPurposeList';
 import { visitsList } from './visitQueries';
-import { arriveAtVisitHandler, finishVisitHandler, missVisitHandler } from './visitSteps';
+import { arriveAtVisitHandler, missVisitHandler } from './visitSteps';
 
 export const visitsModule = defineModule({
   handlers: {
+    addVisitFile: addVisitFileHandler,
     arriveAtVisit: arriveAtVisitHandler,
     cancelVisit: cancelVisitHandler,
     changeVisits: changeVisitsHandler,
@@ -33,6 +37,7 @@ export const visitsModule = defineModule({
     missVisit: missVisitHandler,
     previewVisitDay: previewVisitDayHandler,
     publishVisitDay: publishVisitDayHandler,
+    removeVisitFile: removeVisitFileHandler,
     saveVisit: saveVisitHandler,
     saveVisitPurpose: saveVisitPurposeHandler,
   },
@@ -42,5 +47,6 @@ export const visitsModule = defineModule({
   exports: [visitsExport, visitPurposesExport],
   waiting: [waitingVisits],
   bulk: [changeVisitsBulk],
+  opens: [visitFiles],
   seeds: [visitsSeed],
 });

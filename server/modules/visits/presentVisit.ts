@@ -6,6 +6,8 @@ import { visit } from '../../db/schema/visits';
 import type { Viewer } from '../../engine/acciones/context';
 import { authorRefs } from '../../engine/people/authorRef';
 import { personRefOf } from '../../engine/people/personRefOf';
+import { relatedVisits } from './relatedVisits';
+import { filesOf } from './visitFiles';
 import { findVisits, type VisitRow } from './visitQueries';
 import { allowedVisitActions } from './visitRules';
 import { plansVisits } from './visitScope';
@@ -44,12 +46,20 @@ export async function presentVisits(
     db,
     rows.flatMap(({ createdBy }) => createdBy ?? []),
   );
+  const files = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const related = await relatedVisits(db, rows);
   const who = { plans: plansVisits(viewer), personId: viewer.personId };
   return rows.map((row) => {
     const { note, purposeNote, report, reason, distance, accuracy, createdBy } = row;
+    const { left, signedBy, checklist, answers } = row;
     return {
       ...presentVisitRow(row),
       ...{ note, purposeNote, report, reason, distance, accuracy },
+      ...{ left, signedBy, checklist, answers, ...related(row) },
+      files: files.filter(({ visitId }) => visitId === row.id).map(({ shown }) => shown),
       author: createdBy === null ? null : (authors.get(createdBy) ?? null),
       actions: allowedVisitActions(row, who),
     };

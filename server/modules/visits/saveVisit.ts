@@ -19,22 +19,25 @@ type Input = Omit<InputOf<typeof saveVisit>, 'id' | 'version'>;
 export const saveVisitHandler = implement(saveVisit, async ({ id, version, ...input }, context) => {
   const { db, viewer } = context;
   if (id === undefined) {
-    await refuseUnfit(context, input, null);
-    const made = await visitStore.create(context, { ...input, createdBy: viewer.accountId }, {});
+    const { checklist } = await requireFit(context, input, null);
+    const columns = { ...input, checklist, createdBy: viewer.accountId };
+    const made = await visitStore.create(context, columns, {});
     return presentStoredVisit(db, viewer, made.id);
   }
   const before = await visitStore.hold(context, { id, ...(version ? { version } : {}) }, 'correct');
-  await refuseUnfit(context, input, before.day);
+  const purpose = await requireFit(context, input, before.day);
   if (before.state !== 'draft' && input.personId === null) {
     throw invalid({ personId: 'Ya se publicó: dásela a otra persona, o cancelala.' });
   }
-  const after = await visitStore.write(context, before, input, {});
+  // The questions stay as they were planned, unless the visit is for another purpose now.
+  const { checklist } = input.purposeId === before.purposeId ? before : purpose;
+  const after = await visitStore.write(context, before, { ...input, checklist }, {});
   await tellChange(context, before, after);
   return presentStoredVisit(db, viewer, id);
 });
 
-/** Its words are said beside the field. */
-async function refuseUnfit(context: Context, input: Input, before: string | null): Promise<void> {
+/** The purpose of a visit that may be planned like this; what does not fit is said beside its field. */
+async function requireFit(context: Context, input: Input, before: string | null) {
   const { db, viewer, reach } = context;
   const { day, fromTime, toTime, siteId, personId, customerId, purposeId, latitude, longitude } =
     input;
@@ -49,7 +52,7 @@ async function refuseUnfit(context: Context, input: Input, before: string | null
     throw invalid({ day: 'Elegí un día de hoy en adelante.' });
   }
   const [purpose] = await db
-    .select({ id: visitPurpose.id })
+    .select({ checklist: visitPurpose.checklist })
     .from(visitPurpose)
     .where(eq(visitPurpose.id, purposeId));
   if (!purpose) throw invalid({ purposeId: 'Ese motivo ya no existe.' });
@@ -63,4 +66,5 @@ async function refuseUnfit(context: Context, input: Input, before: string | null
   if (personId !== null && !(await mayVisit(context, personId))) {
     throw invalid({ personId: CANNOT_VISIT });
   }
+  return purpose;
 }

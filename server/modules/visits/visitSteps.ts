@@ -1,19 +1,13 @@
-import { arriveAtVisit, finishVisit, missVisit } from '@contract/visits/visitWalkAcciones';
+import { arriveAtVisit, missVisit } from '@contract/visits/visitWalkAcciones';
 import { implement } from '../../engine/acciones/implement';
 import { metresBetween } from '../../engine/places/metresBetween';
-import { claimedMoment } from '../../engine/time/claimedMoment';
-import { clock } from '../../engine/time/clock';
 import { judgeArrival } from './arrivalRules';
+import { endOf, momentOf } from './visitMoments';
 import type { StoredVisit } from './visitQueries';
 import { visitStore } from './visitStore';
 
 /** A device that claims to be off by more than this says nothing that a whole number of metres could hold. */
 const MOST_ACCURACY = 1_000_000;
-
-type Claim = Parameters<typeof claimedMoment>[0];
-
-const momentOf = ({ createdAt }: StoredVisit, claim: Claim) =>
-  claimedMoment(claim, { since: createdAt, receivedAt: clock.now() }).at;
 
 export const arriveAtVisitHandler = implement(
   arriveAtVisit,
@@ -40,30 +34,9 @@ function distanceTo(
   return metresBetween(place, position);
 }
 
-export const finishVisitHandler = implement(
-  finishVisit,
-  async ({ id, report, ...claim }, context) => {
-    const before = await visitStore.hold(context, { id }, 'finish');
-    await visitStore.write(
-      context,
-      before,
-      { state: 'done', report, endedAt: endOf(before, claim) },
-      {},
-    );
-    return { id };
-  },
-);
-
 export const missVisitHandler = implement(missVisit, async ({ id, reason, ...claim }, context) => {
   const before = await visitStore.hold(context, { id }, 'miss');
   const columns = { state: 'missed', reason, endedAt: endOf(before, claim) } as const;
   await visitStore.write(context, before, columns, { reason });
   return { id };
 });
-
-/** Nothing ends before it began, whatever a device's clock says. */
-function endOf(visit: StoredVisit, claim: Claim): Date {
-  const { arrivedAt } = visit;
-  const at = momentOf(visit, claim);
-  return arrivedAt !== null && at < arrivedAt ? arrivedAt : at;
-}

@@ -8,77 +8,35 @@ import {
   publishVisitDay,
   saveVisit,
 } from '@contract/visits/visitAcciones';
-import { listVisitPurposes } from '@contract/visits/visitPurposeAcciones';
 import {
   arriveAtVisit,
   finishVisit,
   getVisitDay,
   missVisit,
 } from '@contract/visits/visitWalkAcciones';
-import { eq, sql } from 'drizzle-orm';
-import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { eq } from 'drizzle-orm';
 import { auditEntry } from '../../db/schema/audit';
 import { notification } from '../../db/schema/events';
-import { person } from '../../db/schema/organisation';
-import { account, role } from '../../db/schema/session';
 import { visit } from '../../db/schema/visits';
 import { clock } from '../../engine/time/clock';
+import { type VisitsWorld, visitsWorld } from './testing/visitsWorld';
 
-let server: TestServer;
-let siteId = 0;
-let purposeId = 0;
-const people: Record<string, number> = {};
-const DAY = '2026-11-26';
-const door = { latitude: '-32.950000', longitude: '-60.660000' };
+let world: VisitsWorld;
+let server: VisitsWorld['server'];
+let people: VisitsWorld['people'];
+let DAY = '';
 
 beforeAll(async () => {
-  server = await buildServer();
-  const { db } = server.services.database;
-  await db.delete(visit);
-  for (const username of ['jefe', 'operario', 'supervisor']) {
-    const [row] = await db
-      .select({ id: person.id, siteId: person.siteId })
-      .from(account)
-      .innerJoin(person, eq(person.id, account.personId))
-      .where(eq(account.username, username));
-    people[username] = row?.id ?? 0;
-    if (username === 'jefe') siteId = row?.siteId ?? 0;
-  }
-  // This person makes visits and plans none.
-  await db
-    .update(role)
-    .set({ flags: sql`${role.flags} || '{"VISITS":{"show":true}}'::jsonb` })
-    .where(eq(role.id, sql`(select role_id from account where username = 'operario')`));
-  const { body } = await server.call(listVisitPurposes, {}, 'jefe');
-  purposeId = body.rows[0]?.id ?? 0;
+  world = await visitsWorld();
+  ({ server, people, day: DAY } = world);
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  await server.services.database.db.delete(visit);
-  await server.services.database.db.delete(notification);
-});
+beforeEach(() => world.clear());
 
-const plan = async (more: object = {}) => {
-  const asked = {
-    ...{ day: DAY, fromTime: '09:00', toTime: '10:30', minutes: 30, radius: 150 },
-    ...{ siteId, purposeId, place: 'Almacén La Unión', personId: people.operario, ...door },
-    ...more,
-  };
-  return server.call(saveVisit, asked, 'jefe');
-};
-const publish = async () => {
-  const { body } = await server.call(previewVisitDay, { day: DAY }, 'jefe');
-  return server.call(publishVisitDay, { day: DAY, mark: body.mark }, 'jefe');
-};
-const now = () => ({
-  claimedAt: clock.now().toISOString(),
-  clockOffset: 0,
-});
-const near = (metres: number, accuracy = 10) => ({
-  latitude: Number(door.latitude) + metres / 111_320,
-  longitude: Number(door.longitude),
-  accuracy,
-});
+const plan = (more: object = {}) => world.plan(more);
+const publish = () => world.publish();
+const now = () => world.now();
+const near = (metres: number, accuracy = 10) => world.near(metres, accuracy);
 
 test('a draft is for planners alone; published, its person is told and makes it', async () => {
   const { body: made } = await plan();

@@ -161,6 +161,11 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
     told: (body) => visitText('Llegada', body),
     answer: sameId,
   },
+  'visita.agregarFoto': {
+    name: 'la foto de una visita',
+    told: ({ kind }) => (kind === 'signature' ? 'Una firma' : 'Una foto'),
+    answer: sameId,
+  },
   'visita.terminar': {
     name: 'la visita que terminaste',
     told: (body) => [visitText('Terminada', body), body.report].filter(Boolean).join(': '),

@@ -1,12 +1,14 @@
+import type { Question } from '@contract/visits/checklist';
 import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
-import { visit } from '../../../db/schema/visits';
+import { visit, type visitPurpose } from '../../../db/schema/visits';
 import { customer } from '../../../db/schema/warehouse';
 import type { DemoPerson } from '../../../engine/seed/demo';
 import { dayNow } from '../../../engine/time/dayNow';
 
 type New = typeof visit.$inferInsert;
 type Customer = typeof customer.$inferSelect;
+type Purpose = Pick<typeof visitPurpose.$inferSelect, 'id' | 'checklist'>;
 
 const A_DAY = 5;
 const DAYS_BEFORE = 21;
@@ -34,7 +36,7 @@ const reports = [
 export async function seedVisits(
   db: Db,
   people: readonly DemoPerson[],
-  purposes: readonly number[],
+  purposes: readonly Purpose[],
 ): Promise<void> {
   const boss = people.find(({ username }) => username === 'jefe');
   const visitors = ['jefe', 'supervisor'].flatMap(
@@ -83,27 +85,43 @@ interface Made {
   ahead: number;
   turn: number;
   at: number;
-  purposes: readonly number[];
+  purposes: readonly Purpose[];
 }
 
 function visitOn({ visitor, boss, to, ahead, turn, at, purposes }: Made): New {
   const day = sql`(${dayNow} + ${ahead}::int)` as unknown as string;
+  const purpose = purposes[at % purposes.length];
+  const checklist = purpose?.checklist ?? [];
   const base: New = {
     ...{ day, fromTime: hours[turn] ?? '09:00', toTime: ends[turn] ?? '10:00', minutes: 30 },
     ...{ personId: visitor.id, siteId: visitor.siteId, customerId: to.id },
     ...{ place: to.name, address: to.address, latitude: to.latitude, longitude: to.longitude },
-    ...{ radius: 150, purposeId: purposes[at % purposes.length] ?? 0, createdBy: boss.accountId },
+    ...{ radius: 150, purposeId: purpose?.id ?? 0, createdBy: boss.accountId },
+    checklist,
   };
   if (ahead > 1) return { ...base, state: 'draft' };
   if (ahead > 0) return { ...base, state: 'planned' };
-  return { ...base, ...walked(ahead, turn, at) };
+  return { ...base, ...walked(ahead, turn, at, checklist) };
 }
+
+/** An answer that fits its question; another one in each visit. */
+const answerTo = ({ kind, options }: Question, at: number): string =>
+  kind === 'choice'
+    ? (options[at % options.length] ?? '')
+    : kind === 'number'
+      ? String(at % 9)
+      : 'yes';
 
 const momentOn = (ahead: number, clock: string, minutes: number) =>
   sql`((${dayNow} + ${ahead}::int + ${clock}::time) at time zone 'America/Argentina/Buenos_Aires')
     + ${minutes}::int * interval '1 minute'` as unknown as Date;
 
-function walked(ahead: number, turn: number, at: number): Partial<New> {
+function walked(
+  ahead: number,
+  turn: number,
+  at: number,
+  checklist: readonly Question[],
+): Partial<New> {
   if (ahead === 0) return { state: 'planned' };
   if (at % 11 === 3) {
     return {
@@ -115,6 +133,10 @@ function walked(ahead: number, turn: number, at: number): Partial<New> {
   const { distance, accuracy, arrival } = arrivals[at % arrivals.length] ?? arrivals[0];
   return {
     ...{ state: 'done', distance, accuracy, arrival, report: reports[at % reports.length] ?? '' },
+    answers: checklist.map((question, place) => ({
+      question: place,
+      value: answerTo(question, at),
+    })),
     arrivedAt: momentOn(ahead, hours[turn] ?? '09:00', (at * 7) % 40),
     endedAt: momentOn(ahead, hours[turn] ?? '09:00', ((at * 7) % 40) + 25),
   };

@@ -16,6 +16,7 @@ import {
 } from '@/services/wms/generated/visits.gen';
 import { routes } from '@/utils/paths';
 import { correctVisitPath } from '@/utils/visitPaths';
+import { VisitEvidence } from '../components/VisitEvidence';
 import { VisitFacts } from '../components/VisitFacts';
 import { VisitSteps } from '../walk/VisitSteps';
 
@@ -36,6 +37,7 @@ export function VisitPage() {
           <>
             <VisitSteps visit={found} />
             <VisitFacts visit={found} />
+            <VisitEvidence visit={found} />
             <VisitPlace visit={found} />
           </>
         )}

@@ -12,6 +12,7 @@ import {
   useSaveVisitPurposeMutation,
   type VisitPurpose,
 } from '@/services/wms/generated/visits.gen';
+import { ChecklistField } from '../components/ChecklistField';
 
 const purposesGrid = gridList({
   id: 'visit-purposes',
@@ -26,7 +27,9 @@ const columns: GridColumn<VisitPurpose>[] = [
   recordColumn(record, 'active', { sortable: false, width: 110 }),
 ];
 
-const model = recordForm(record);
+const model = recordForm(record, {
+  show: { checklist: (held) => held.map(({ text }) => text).join('; ') || 'Ninguna' },
+});
 
 function PurposeEditor({ row, onClose }: { row: VisitPurpose | null; onClose: () => void }) {
   const [send] = useSaveVisitPurposeMutation();
@@ -42,6 +45,7 @@ function PurposeEditor({ row, onClose }: { row: VisitPurpose | null; onClose: ()
       <RecordInput record={record} name="name" autoFocus />
       <RecordInput record={record} name="minutes" />
       <RecordInput record={record} name="note" hint="Lo lee quien hace la visita." />
+      <ChecklistField />
       <RecordInput record={record} name="active" />
     </RecordEditor>
   );

@@ -1,24 +1,15 @@
-import { visitRecord } from '@contract/visits/visit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { FormDialog } from '@/components/dialog/FormDialog';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
-import { contractResolver } from '@/components/form/contractResolver';
-import { TextInput } from '@/components/form/TextInput';
-import { useDraft } from '@/components/form/useDraft';
 import { Icon } from '@/components/icons/Icon';
 import type { VisitDetail } from '@/services/wms/generated/visits.gen';
 import { mapsLink } from '../visitTexts';
+import { FinishDialog } from './FinishDialog';
+import { Unsent } from './Unsent';
 import { useVisitSteps } from './useVisitSteps';
 import { useWaitingVisits, withWaiting } from './waitingVisits';
-
-const { report } = visitRecord.shown;
-const finishForm = z.object({ report: report.schema });
-type Values = z.input<typeof finishForm>;
 
 const whyNot = ['Estaba cerrado', 'No había quién atienda', 'No llegué a tiempo'] as const;
 
@@ -32,11 +23,11 @@ export function VisitSteps({ visit: held }: { visit: VisitDetail }) {
   const shut = () => setAsking(null);
   const unsent = waiting.some(({ body }) => body.id === visit.id);
   if (!may('arrive') && !may('finish') && !may('miss')) {
-    return unsent ? <Unsent /> : null;
+    return unsent ? <Unsent visit={visit} /> : null;
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
-      {unsent ? <Unsent /> : null}
+      {unsent ? <Unsent visit={visit} /> : null}
       {may('arrive') ? (
         <>
           <Button
@@ -78,7 +69,7 @@ export function VisitSteps({ visit: held }: { visit: VisitDetail }) {
         </Button>
       ) : null}
       {may('miss') ? <Button onClick={() => setAsking('miss')}>No se pudo hacer</Button> : null}
-      {asking === 'finish' ? <FinishDialog id={visit.id} onFinish={finish} onClose={shut} /> : null}
+      {asking === 'finish' ? <FinishDialog visit={visit} onFinish={finish} onClose={shut} /> : null}
       {asking === 'miss' ? (
         <ReasonDialog
           title="¿No se pudo hacer?"
@@ -92,50 +83,5 @@ export function VisitSteps({ visit: held }: { visit: VisitDetail }) {
         </ReasonDialog>
       ) : null}
     </Box>
-  );
-}
-
-const Unsent = () => (
-  <Typography role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-    <Icon name="offline" fontSize="small" />
-    Se manda cuando vuelva la conexión.
-  </Typography>
-);
-
-interface FinishDialogProps {
-  id: number;
-  onFinish: (report: string) => Promise<unknown>;
-  onClose: () => void;
-}
-
-/** Asks what was done; what is typed survives a reload. */
-function FinishDialog({ id, onFinish, onClose }: FinishDialogProps) {
-  const form = useForm<Values>({
-    resolver: contractResolver<Values>(finishForm),
-    defaultValues: { report: '' },
-  });
-  const draft = useDraft(form, `visits/${id}/finish`);
-  return (
-    <FormDialog
-      open
-      title="Terminar la visita"
-      form={form}
-      draft={draft}
-      submitLabel="Terminar"
-      onSubmit={async (values) => {
-        await onFinish((values.report ?? '').trim());
-        draft.forget();
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <TextInput<Values>
-        name="report"
-        label={report.label}
-        rows={report.rows}
-        maxLength={report.max}
-        optional
-      />
-    </FormDialog>
   );
 }

@@ -1,15 +1,20 @@
 import { useRef, useState } from 'react';
 import { claimedMoment } from '@/services/offline/claimedMoment';
 import {
+  type FinishVisitInput,
+  useAddVisitFileMutation,
   useArriveAtVisitMutation,
   useFinishVisitMutation,
   useMissVisitMutation,
 } from '@/services/wms/generated/visits.gen';
 import { askPosition } from '@/utils/askPosition';
 
+export type Told = Pick<FinishVisitInput, 'report' | 'answers' | 'left' | 'signedBy'>;
+
 /** The steps of somebody's own visit; a held key or a nervous finger is one step. */
 export function useVisitSteps(id: number) {
   const [arrive] = useArriveAtVisitMutation();
+  const [addFile] = useAddVisitFileMutation();
   const [finish] = useFinishVisitMutation();
   const [miss] = useMissVisitMutation();
   const busy = useRef(false);
@@ -27,7 +32,14 @@ export function useVisitSteps(id: number) {
       busy.current = false;
       setArriving(false);
     },
-    finish: (report: string) => finish({ id, ...claimedMoment(), report }).unwrap(),
+    /** The signature goes first: the visit ends when the server has all of it. */
+    finish: async (told: Told, signature: File | null) => {
+      const when = claimedMoment();
+      if (signature) {
+        await addFile({ id, ...when, kind: 'signature', file: signature }).unwrap();
+      }
+      await finish({ id, ...when, ...told }).unwrap();
+    },
     miss: (reason: string) => miss({ id, ...claimedMoment(), reason }).unwrap(),
   };
 }

@@ -1726,6 +1726,12 @@ export const accionMeta: Record<string, AccionMeta> = {
       "code"
     ]
   },
+  "visita.agregarFoto": {
+    "private": [
+      "file"
+    ],
+    "queueable": true
+  },
   "visita.cambiarVarias": {},
   "visita.cancelar": {},
   "visita.guardar": {},
@@ -1746,6 +1752,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "keptOffline": true
   },
   "visita.publicarDia": {},
+  "visita.quitarFoto": {},
   "visita.recorrer": {
     "read": true,
     "keptOffline": true

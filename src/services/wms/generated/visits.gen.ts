@@ -100,6 +100,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    addVisitFile: build.mutation<AddVisitFileApiResponse, AddVisitFileApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.agregarFoto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     arriveAtVisit: build.mutation<
       ArriveAtVisitApiResponse,
       ArriveAtVisitApiArg
@@ -128,6 +135,16 @@ const injectedRtkApi = api.injectEndpoints({
     missVisit: build.mutation<MissVisitApiResponse, MissVisitApiArg>({
       query: (queryArg) => ({
         url: `/visita.noHacer`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    removeVisitFile: build.mutation<
+      RemoveVisitFileApiResponse,
+      RemoveVisitFileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.quitarFoto`,
         method: "POST",
         body: queryArg,
       }),
@@ -228,6 +245,8 @@ export type ListVisitPurposesApiArg = {
 };
 export type SaveVisitPurposeApiResponse = /** status 200 ok */ VisitPurpose;
 export type SaveVisitPurposeApiArg = SaveVisitPurposeInput;
+export type AddVisitFileApiResponse = /** status 200 ok */ VisitStep;
+export type AddVisitFileApiArg = AddVisitFileInput;
 export type ArriveAtVisitApiResponse = /** status 200 ok */ VisitStep;
 export type ArriveAtVisitApiArg = ArriveAtVisitInput;
 export type FinishVisitApiResponse = /** status 200 ok */ VisitStep;
@@ -236,11 +255,38 @@ export type GetVisitDayApiResponse = /** status 200 ok */ VisitDay;
 export type GetVisitDayApiArg = string | undefined;
 export type MissVisitApiResponse = /** status 200 ok */ VisitStep;
 export type MissVisitApiArg = MissVisitInput;
+export type RemoveVisitFileApiResponse = /** status 200 ok */ VisitDetail;
+export type RemoveVisitFileApiArg = RemoveVisitFileInput;
 export type PersonRef = {
   id: number | null;
   name: string;
   position: string | null;
   imageUrl: string;
+};
+export type VisitQuestion = {
+  text: string;
+  kind: "yesNo" | "choice" | "number" | "text" | "photo";
+  options: string[];
+  required: boolean;
+  photoOnNo: boolean;
+};
+export type VisitAnswer = {
+  question: number;
+  value: string;
+};
+export type VisitFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+  id: number;
+  kind: "photo" | "signature";
+  question: number | null;
+  takenAt: string;
+};
+export type OtherVisit = {
+  id: number;
+  number: string;
 };
 export type VisitDetail = {
   id: number;
@@ -271,6 +317,13 @@ export type VisitDetail = {
   purposeNote: string;
   report: string;
   reason: string;
+  left: string;
+  signedBy: string;
+  checklist: VisitQuestion[];
+  answers: VisitAnswer[];
+  files: VisitFile[];
+  continues: OtherVisit | null;
+  rest: OtherVisit | null;
   distance: number | null;
   accuracy: number | null;
   author: PersonRef | null;
@@ -423,6 +476,7 @@ export type VisitPurpose = {
   name: string;
   minutes: number;
   note: string;
+  checklist: VisitQuestion[];
   active: boolean;
   id: number;
   version: number;
@@ -436,12 +490,21 @@ export type SaveVisitPurposeInput = {
   name: string;
   minutes: number;
   note?: string;
+  checklist: VisitQuestion[];
   active?: boolean;
   id?: number;
   version?: number;
 };
 export type VisitStep = {
   id: number;
+};
+export type AddVisitFileInput = {
+  id: number;
+  claimedAt: string;
+  clockOffset?: number | null;
+  kind: "photo" | "signature";
+  question?: number;
+  file: Blob;
 };
 export type ArriveAtVisitInput = {
   id: number;
@@ -458,6 +521,9 @@ export type FinishVisitInput = {
   claimedAt: string;
   clockOffset?: number | null;
   report?: string;
+  answers?: VisitAnswer[];
+  left?: string;
+  signedBy?: string;
 };
 export type VisitDay = {
   day: string;
@@ -469,6 +535,10 @@ export type MissVisitInput = {
   claimedAt: string;
   clockOffset?: number | null;
   reason: string;
+};
+export type RemoveVisitFileInput = {
+  id: number;
+  fileId: number;
 };
 export const {
   useCancelVisitMutation,
@@ -486,11 +556,13 @@ export const {
   useListVisitPurposesQuery,
   useLazyListVisitPurposesQuery,
   useSaveVisitPurposeMutation,
+  useAddVisitFileMutation,
   useArriveAtVisitMutation,
   useFinishVisitMutation,
   useGetVisitDayQuery,
   useLazyGetVisitDayQuery,
   useMissVisitMutation,
+  useRemoveVisitFileMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -505,9 +577,11 @@ injectedRtkApi.enhanceEndpoints({
     saveVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
     listVisitPurposes: { providesTags: resolveTags([{ type: 'VisitPurpose', id: 'LIST' }, { type: 'VisitPurpose', id: 'output.rows' }]) },
     saveVisitPurpose: { invalidatesTags: resolveTags([{ type: 'VisitPurpose', id: 'LIST' }]) },
+    addVisitFile: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
     arriveAtVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
     finishVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
     getVisitDay: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Visit', id: 'output.rows' }]) },
     missVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
+    removeVisitFile: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
   },
 });
