@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 const compile = (more = {}): [string, Record<string, unknown>] => [
-  'ts-jest',
+  '<rootDir>/tests/support/fastTransform.cjs',
   {
     tsconfig: {
       module: 'CommonJS',
