@@ -24,6 +24,8 @@ module.exports = {
           loader: loaders[extname(path)],
           format: 'cjs',
           target: 'es2022',
+          // Jest's own modules are scripts, which `import()` does not find.
+          supported: { 'dynamic-import': false },
           jsx: 'automatic',
           sourcefile: path,
           sourcemap: true,
