@@ -219,8 +219,11 @@ export const otherNames: Record<string, string> = {
   sign: 'Suma o resta',
   source: 'Fuente',
   typeId: 'Tipo',
+  answers: 'Respuestas',
   arrivedLatitude: 'Latitud de la llegada',
   arrivedLongitude: 'Longitud de la llegada',
+  checklist: 'Preguntas',
+  continuesId: 'Sigue a la visita',
   distance: 'Distancia al lugar',
   ...paperNames,
 };

@@ -2,8 +2,9 @@ import type { AccionKey } from '@contract/registry';
 import { eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import type { Db } from '../../../server/db/Db';
-import { visit, visitPurpose } from '../../../server/db/schema/visits';
+import { visit, visitFile, visitPurpose } from '../../../server/db/schema/visits';
 import type { Aim, Fields, Somebody } from './aim';
+import { bringFile } from './bringFile';
 import { bySite } from './byScope';
 
 /** Stale everywhere: whoever reaches the visit hears of the conflict, and nothing changes. */
@@ -32,17 +33,36 @@ const theirs = (input: Fields = {}): Aim => ({
   at: async (db, somebody) => ({ id: await made(db, somebody), ...input }),
 });
 
+/** A visit of theirs that goes on. */
+async function begun(db: Db, somebody: Somebody): Promise<number> {
+  const id = await made(db, somebody);
+  const at = { state: 'arrived' as const, arrival: 'unknown' as const };
+  await db
+    .update(visit)
+    .set({ ...at, arrivedAt: new Date(moment.claimedAt) })
+    .where(eq(visit.id, id));
+  return id;
+}
+
 const arrived = (input: Fields): Aim => ({
-  at: async (db, somebody) => {
-    const id = await made(db, somebody);
-    const at = { state: 'arrived' as const, arrival: 'unknown' as const };
-    await db
-      .update(visit)
-      .set({ ...at, arrivedAt: new Date(moment.claimedAt) })
-      .where(eq(visit.id, id));
-    return { id, ...input };
-  },
+  at: async (db, somebody) => ({ id: await begun(db, somebody), ...input }),
 });
+
+const picture = { hash: '9'.repeat(64), mime: 'image/png', purpose: 'visit' };
+
+/** A photo of a visit of theirs that goes on. */
+async function withPhoto(db: Db, somebody: Somebody): Promise<Fields> {
+  const id = await begun(db, somebody);
+  const hash = await bringFile(db, somebody.accountId, picture);
+  const [file] = await db
+    .insert(visitFile)
+    .values({
+      ...{ visitId: id, kind: 'photo', hash, name: 'foto.png' },
+      ...{ takenAt: new Date(moment.claimedAt), createdBy: somebody.accountId },
+    })
+    .returning({ id: visitFile.id });
+  return { id, fileId: file?.id };
+}
 
 let daysTaken = 0;
 
@@ -65,6 +85,7 @@ export const visitAims = {
   cancelVisit: theirs({ version, reason: 'De prueba' }),
   arriveAtVisit: theirs(moment),
   finishVisit: arrived({ ...moment, report: '' }),
+  removeVisitFile: { at: withPhoto },
   missVisit: theirs({ ...moment, reason: 'De prueba' }),
   saveVisit: { at: fields, expect: bySite },
   changeVisits: {

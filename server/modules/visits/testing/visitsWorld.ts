@@ -32,7 +32,7 @@ export async function visitsWorld() {
     .set({ flags: sql`${role.flags} || '{"VISITS":{"show":true}}'::jsonb` })
     .where(eq(role.id, sql`(select role_id from account where username = 'operario')`));
   const { body } = await server.call(listVisitPurposes, {}, 'jefe');
-  const purposeId = body.rows[0]?.id ?? 0;
+  const purposeId = body.rows.find(({ checklist }) => checklist.length === 0)?.id ?? 0;
   const plan = async (more: object = {}) => {
     const asked = {
       ...{ day: DAY, fromTime: '09:00', toTime: '10:30', minutes: 30, radius: 150 },
