@@ -30,7 +30,7 @@ const sameId = ({ id }: WmsObject): OutputOf<typeof arriveAtVisit> => ({ id: Num
 
 /** "Llegada a las 10:05". */
 const visitText = (what: string, body: WmsObject) =>
-  `${what} a las ${touchedAt(body).toLocaleTimeString('es-AR', { hour: '2-digit', minute: '2-digit' })}`;
+  `${what} a las ${touchedAt(body).toLocaleTimeString('es-AR', { timeStyle: 'short', hourCycle: 'h23' })}`;
 
 const expenseText = ({ amount, kilometres, description, day }: WmsObject) =>
   [

@@ -7,6 +7,7 @@ import { Facts } from '@/components/facts/Facts';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import type { VisitDetail } from '@/services/wms/generated/visits.gen';
 import { formatDate } from '@/utils/dates';
+import { clockText } from '@/utils/wallClock';
 import { distanceText, mapsLink, windowText } from '../visitTexts';
 
 const { fields, shown } = record;
@@ -33,26 +34,14 @@ export function VisitFacts({ visit }: { visit: VisitDetail }) {
         </Fact>
         <Fact label="Sede">{visit.siteName}</Fact>
         {arrivedAt ? (
-          <Fact label={shown.arrivedAt.label}>
-            {new Date(arrivedAt).toLocaleTimeString('es-AR', {
-              ...{ hour: '2-digit', minute: '2-digit' },
-              timeZone: visit.zone,
-            })}
-          </Fact>
+          <Fact label={shown.arrivedAt.label}>{clockText(arrivedAt, visit.zone)}</Fact>
         ) : null}
         {arrival ? (
           <Fact label={shown.arrival.label}>
             <ChoiceChip field={shown.arrival} value={arrival} /> {distanceText(visit)}
           </Fact>
         ) : null}
-        {endedAt ? (
-          <Fact label={shown.endedAt.label}>
-            {new Date(endedAt).toLocaleTimeString('es-AR', {
-              ...{ hour: '2-digit', minute: '2-digit' },
-              timeZone: visit.zone,
-            })}
-          </Fact>
-        ) : null}
+        {endedAt ? <Fact label={shown.endedAt.label}>{clockText(endedAt, visit.zone)}</Fact> : null}
         {visit.purposeNote ? (
           <Fact label="Qué hay que hacer" whole>
             {visit.purposeNote}
