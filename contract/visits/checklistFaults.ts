@@ -15,7 +15,7 @@ function faultOf(asked: Question, value: string, photos: number): string | null 
   return null;
 }
 
-/** What is missing or does not fit in the answers of a visit, by the place of its question. */
+/** Finds what is missing or does not fit in the answers of a visit, by the place of the question. */
 export function checklistFaults(
   checklist: readonly Question[],
   answers: readonly Answer[],

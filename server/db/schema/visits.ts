@@ -122,7 +122,7 @@ export const visitFile = pgTable(
       .notNull()
       .references(() => storedFile.hash),
     name: text('name').notNull(),
-    /** As the device says, which may have waited for the network since. */
+    /** The moment that the device says, which may have waited for the network since. */
     takenAt: instantColumn('taken_at').notNull(),
     createdBy: integer('created_by')
       .notNull()

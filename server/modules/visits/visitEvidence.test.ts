@@ -105,7 +105,7 @@ test('a "no" that has to be shown waits for its photo, and the photo is seen by 
 test('photos are added and taken off while the visit goes on, and by nobody else', async () => {
   const { body: made } = await world.plan();
   await world.publish();
-  // Nobody is there yet.
+  // The visit has not begun.
   expect((await photo(made.id)).status).toBe(409);
   await world.clear();
   const { id } = await world.arrived();

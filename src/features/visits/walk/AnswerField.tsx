@@ -19,7 +19,7 @@ interface AnswerFieldProps {
 const yesNo = labelChoices(yesNoLabels);
 const DECIMALS = 4;
 
-/** One question of a visit, with the control that its kind asks for. */
+/** Draws a question of a visit with the control that its kind asks for. */
 export function AnswerField({ visit, question, place }: AnswerFieldProps) {
   const { text, kind, options, required, photoOnNo } = question;
   const name = `answers.${place}` as const;

@@ -9,7 +9,7 @@ const fields = z.object({
   report: report.schema,
   left: left.schema,
   signedBy: signedBy.schema,
-  /** One for each question, empty where nothing is answered. */
+  /** Each question has its place, which is empty where nothing is answered. */
   answers: z.array(z.string()),
 });
 
