@@ -3,6 +3,7 @@ import { backupPlanRecord } from './admin/backup';
 import { parameterRecord } from './admin/parameter';
 import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
+import { chatChannelRecord } from './chats/chatChannel';
 import { closeRecord } from './closes/close';
 import { periodAdjustmentRecord } from './closes/periodAdjustment';
 import { stockCountRecord } from './counters/stockCount';
@@ -70,6 +71,7 @@ export const recordsOfEntity = {
   backupPlan: [backupPlanRecord],
   band: [bandRecord],
   bankLayout: [bankLayoutRecord],
+  chatChannel: [chatChannelRecord],
   customer: [customerRecord],
   definition: [definitionRecord],
   dependant: [dependantRecord],

@@ -1,5 +1,6 @@
 import { absencesAcciones } from './absences/acciones';
 import { adminAcciones } from './admin/acciones';
+import { chatsAcciones } from './chats/acciones';
 import { closesAcciones } from './closes/acciones';
 import { countersAcciones } from './counters/acciones';
 import { documentsAcciones } from './documents/acciones';
@@ -43,6 +44,7 @@ import { workflowAcciones } from './workflow/acciones';
 export const acciones = {
   ...absencesAcciones,
   ...adminAcciones,
+  ...chatsAcciones,
   ...closesAcciones,
   ...countersAcciones,
   ...documentsAcciones,

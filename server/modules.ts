@@ -3,6 +3,7 @@ import type { Handler } from './engine/acciones/implement';
 import { registerModules } from './engine/module';
 import { absencesModule } from './modules/absences';
 import { adminModule } from './modules/admin';
+import { chatsModule } from './modules/chats';
 import { closesModule } from './modules/closes';
 import { countersModule } from './modules/counters';
 import { documentsModule } from './modules/documents';
@@ -46,6 +47,7 @@ import { workflowModule } from './modules/workflow';
 const handlers = {
   ...absencesModule.handlers,
   ...adminModule.handlers,
+  ...chatsModule.handlers,
   ...closesModule.handlers,
   ...countersModule.handlers,
   ...receivingModule.handlers,
@@ -129,6 +131,7 @@ registerModules(
     viewsModule,
     workflowModule,
     visitsModule,
+    chatsModule,
   ],
   handlers,
 );

@@ -1,3 +1,4 @@
+import { chatParameters } from './parameters/chatParameters';
 import { countParameters } from './parameters/countParameters';
 import { expenseParameters } from './parameters/expenseParameters';
 import { garnishmentParameters } from './parameters/garnishmentParameters';
@@ -16,6 +17,7 @@ import { scheduleParameters } from './parameters/scheduleParameters';
 /** Every figure that changes with the law or by decision of the organisation; the code that uses one names its key. */
 export const parameterCatalog = {
   ...postParameters,
+  ...chatParameters,
   ...holidayParameters,
   ...scheduleParameters,
   ...markingParameters,

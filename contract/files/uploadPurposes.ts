@@ -67,6 +67,11 @@ export const uploadPurposes = {
     mostMegabytes: certificate,
     waiting: { files: 30, megabytes: 100 },
   },
+  message: {
+    permission: 'CHATS',
+    mostMegabytes: certificate,
+    waiting: { files: 30, megabytes: 100 },
+  },
   document: {
     permission: 'DOCUMENTS',
     mostMegabytes: paper,

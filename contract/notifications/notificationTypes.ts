@@ -26,6 +26,16 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Muro', body: 'Comentaron una publicación tuya.' },
   },
+  'chats.message': {
+    label: 'Mensajes nuevos: solo en los dispositivos',
+    mail: false,
+    push: { title: 'Mensajes', body: 'Tenés un mensaje nuevo.' },
+  },
+  'chats.urgent': {
+    label: 'Mensajes urgentes: solo en los dispositivos',
+    mail: false,
+    push: { title: 'Mensajes', body: 'Tenés un mensaje urgente.' },
+  },
   'approvals.waiting': {
     label: 'Solicitudes que esperan mi decisión',
     mail: true,

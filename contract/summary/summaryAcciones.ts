@@ -113,6 +113,7 @@ export const countWaiting = defineAccion({
   }),
   provides: [
     list('Request'),
+    list('Chat'),
     list('Delegation'),
     list('Receipt'),
     list('Signature'),

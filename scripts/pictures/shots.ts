@@ -116,6 +116,28 @@ export const shots: readonly Shot[] = [
   { name: 'conteos', role: 'jefe', path: '/counters/2', on: 'desk' },
   { name: 'conteos-contar', role: 'operario', path: '/counters/2/count', on: 'phone' },
   { name: 'recepciones', role: 'operario', path: '/receiving/5/receive', on: 'phone' },
+  {
+    name: 'mensajes',
+    role: 'empleado',
+    path: '/chats',
+    on: 'desk',
+    open: async (page) => {
+      await page.getByRole('link', { name: /Comercial/ }).click();
+    },
+  },
+  {
+    name: 'mensajes-telefono',
+    role: 'operario',
+    path: '/chats',
+    on: 'phone',
+    open: async (page) => {
+      await page
+        .getByRole('navigation', { name: 'Conversaciones' })
+        .getByRole('link')
+        .first()
+        .click();
+    },
+  },
   { name: 'visitas', role: 'jefe', path: '/visits/map', on: 'desk' },
   { name: 'visitas-dia', role: 'jefe', path: '/visits/day', on: 'phone' },
   { name: 'verificar', path: '/verify', on: 'phone' },

@@ -11,6 +11,7 @@ import type { BulkAction } from './bulk/bulkAction';
 import type { CalendarPart } from './calendar/calendarPart';
 import type { OpenPart } from './closes/openPart';
 import type { SealPart } from './closes/sealPart';
+import type { LivePart } from './events/livePart';
 import type { ExportDefinition } from './exports/exportDefinition';
 import type { ImportDefinition } from './imports/importDefinition';
 import type { Chore } from './jobs/chore';
@@ -81,6 +82,8 @@ export interface ModuleParts {
   /** Addresses that are no accion: papers, calendars, streams. */
   routes?: readonly ((app: FastifyInstance, services: Services) => void)[];
   opens?: readonly OpensFile[];
+  /** The stream of events carries these whole. */
+  live?: readonly LivePart[];
   leaving?: readonly EndsWithLeaving[];
   handovers?: readonly HandedOver[];
   /** What it has waiting for whoever opens the first page. */

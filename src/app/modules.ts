@@ -1,6 +1,7 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { admin } from '@/features/admin';
 import { calendar } from '@/features/calendar';
+import { chats } from '@/features/chats';
 import { closes } from '@/features/closes';
 import { counters } from '@/features/counters';
 import { documents } from '@/features/documents';
@@ -33,6 +34,7 @@ import { workflow } from '@/features/workflow';
 export const modules: readonly FeatureManifest[] = [
   summary,
   posts,
+  chats,
   orders,
   receiving,
   counters,

@@ -7,6 +7,7 @@ export interface ParameterValue {
 export interface ParameterKind {
   group:
     | 'Muro'
+    | 'Mensajes'
     | 'Vacaciones'
     | 'Horarios'
     | 'Fichadas'

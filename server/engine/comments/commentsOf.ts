@@ -5,10 +5,9 @@ import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { recordComment, recordCommentFile } from '../../db/schema/comments';
 import { storedFile } from '../../db/schema/files';
-import { fileUpload } from '../../db/schema/uploads';
 import type { Context, Viewer } from '../acciones/context';
 import { presentFile } from '../files/presentFile';
-import { requireUploads } from '../files/uploads/requireUploads';
+import { uploadedFiles } from '../files/uploads/uploadedFiles';
 import { forbidden, invalid, notFound } from '../http/fault';
 import { listWindow } from '../lists/listWindow';
 import { authorRefs } from '../people/authorRef';
@@ -56,7 +55,7 @@ export function commentsOf(entity: Entity) {
   ): Promise<Shown> {
     if (body === '' && files.length === 0) throw invalid({ body: 'Escribí un comentario.' });
     const authorId = viewer.accountId;
-    const named = await namesOf(db, authorId, files);
+    const named = await uploadedFiles(db, authorId, 'comment', files);
     const [row] = await db
       .insert(recordComment)
       .values({ entity, entityId, authorId, body })
@@ -101,28 +100,6 @@ export function commentsOf(entity: Entity) {
   }
 
   return { list, add, remove, authors };
-}
-
-/** The files that somebody brought for a comment, as they called them. */
-async function namesOf(db: Db, accountId: number, hashes: readonly string[]) {
-  const files = [...new Set(hashes)];
-  if (files.length === 0) return [];
-  const fields = Object.fromEntries(files.map((hash) => [`files.${hashes.indexOf(hash)}`, hash]));
-  await requireUploads(db, accountId, 'comment', fields);
-  const rows = await db
-    .select({ hash: fileUpload.hash, name: fileUpload.name })
-    .from(fileUpload)
-    .where(
-      and(
-        anyOf(fileUpload.hash, files),
-        eq(fileUpload.accountId, accountId),
-        eq(fileUpload.purpose, 'comment'),
-      ),
-    );
-  return files.map((hash) => ({
-    hash,
-    name: rows.find((row) => row.hash === hash)?.name ?? 'Archivo',
-  }));
 }
 
 async function presentComments(db: Db, viewer: Viewer, rows: readonly Row[]): Promise<Shown[]> {

@@ -6,15 +6,10 @@ import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { changeEvent } from '../../db/schema/events';
 import { DOOR_CHANNEL, type Door } from '../backup/door';
-import type { EventAudience, EventTag } from './eventAudience';
+import type { ChangeEvent } from './changeEvent';
 import { IdGaps } from './idGaps';
+import { loadLive } from './loadLive';
 import { oneAtATime } from './oneAtATime';
-
-export interface ChangeEvent {
-  id: number;
-  tags: EventTag[];
-  audience: EventAudience;
-}
 
 type Listener = (events: readonly ChangeEvent[]) => void;
 
@@ -58,7 +53,7 @@ export async function openEventHub(parts: {
       .limit(5000);
     if (rows.length === 0) return;
     gaps.saw(rows.map((row) => row.id));
-    const events = rows as ChangeEvent[];
+    const events = await loadLive(db, rows as Omit<ChangeEvent, 'live'>[]);
     for (const listener of listeners) listener(events);
   };
 

@@ -5,8 +5,9 @@ import type { Services, Viewer } from '../acciones/context';
 import { answerError } from '../http/answerError';
 import { viewerOf } from '../http/viewerOf';
 import { claimsOf, readViewer } from '../session/readViewer';
+import type { ChangeEvent } from './changeEvent';
 import type { EventAudience } from './eventAudience';
-import type { ChangeEvent, EventHub } from './eventHub';
+import type { EventHub } from './eventHub';
 import { streamPlaces } from './streamPlaces';
 
 const HEARTBEAT_MS = 20_000;
@@ -14,15 +15,21 @@ const HEARTBEAT_MS = 20_000;
 const MOST_UNREAD = megabytes(1);
 
 function lines(events: readonly ChangeEvent[], viewer: Viewer): string {
-  const tags = events
-    .filter((event) => mayReceive(event.audience, viewer))
-    .flatMap((event) => event.tags);
-  if (tags.length === 0) return '';
-  const once = [...new Map(tags.map((tag) => [`${tag.type}:${tag.id}`, tag])).values()];
-  return `event: tags\ndata: ${JSON.stringify(once)}\n\n`;
+  const heard = events.filter((event) => mayReceive(event.audience, viewer));
+  const tags = once(heard.flatMap((event) => event.tags));
+  const live = once(heard.flatMap((event) => event.live));
+  return `${told('live', live)}${told('tags', tags)}`;
 }
 
-/** A stream of cache tags; read by fetch with the header, never by cookie. */
+/** The newest of what is the same. */
+const once = <T extends { type: string; id: string | number }>(many: readonly T[]): T[] => [
+  ...new Map(many.map((one) => [`${one.type}:${one.id}`, one])).values(),
+];
+
+const told = (name: 'tags' | 'live', data: readonly unknown[]): string =>
+  data.length === 0 ? '' : `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** A stream of cache tags, and of records that go whole; read by fetch with the header, never by cookie. */
 export function eventsRoute(app: FastifyInstance, services: Services, hub: EventHub): void {
   const places = streamPlaces();
   app.get('/eventos', async (request, reply) => {

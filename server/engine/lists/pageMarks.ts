@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '../events/eventHub';
+import type { ChangeEvent } from '../events/changeEvent';
 
 /** The values of the sort keys of one row, as text. */
 export type Mark = readonly (string | null)[];

@@ -51,6 +51,27 @@ async function ring(db: Db, heard: readonly Addressed[]): Promise<void> {
     order by at`);
 }
 
+/** Beyond the bell. */
+async function carry(
+  { db, services, afterCommit }: Pick<Sender, 'db' | 'services' | 'afterCommit'>,
+  heard: readonly Addressed[],
+): Promise<void> {
+  for (const request of services.channels) {
+    if (await request(services.jobs, db, heard)) afterCommit?.(services.jobs.flush);
+  }
+}
+
+/** To the devices alone, where the bell would only say again what a page of its own shows. */
+export async function carryNotice(
+  sender: Pick<Sender, 'db' | 'services' | 'afterCommit'>,
+  accountIds: readonly number[],
+  notice: Notice,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const heard = await listening(sender.db, [{ accountIds, notice }]);
+  if (idsOf(heard).length > 0) await carry(sender, heard);
+}
+
 /** Puts each notice in the bells that have not muted its type, and tells the open screens once. */
 export async function notifyEach(
   { db, emit, services, afterCommit }: Sender,
@@ -62,9 +83,7 @@ export async function notifyEach(
   if (heard.length === 0) return 0;
   await ring(db, heard);
   await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: idsOf(heard) });
-  for (const request of services.channels) {
-    if (await request(services.jobs, db, heard)) afterCommit?.(services.jobs.flush);
-  }
+  await carry({ db, services, afterCommit }, heard);
   return heard.reduce((sum, { accountIds }) => sum + accountIds.length, 0);
 }
 

@@ -22,13 +22,22 @@ interface CommentFormProps {
   schema: z.ZodType<unknown, Values>;
   onSend: (body: string) => Promise<unknown>;
   autoFocus?: boolean;
+  /** Where it is no comment: how it is called, and how much it holds. */
+  words?: { label: string; placeholder: string; send: string; max: number };
   /** What goes with the words: the files. */
   children?: (draft: FormDraft) => ReactNode;
 }
 
+const ofComments = {
+  label: 'Tu comentario',
+  placeholder: 'Escribí un comentario',
+  send: 'Enviar comentario',
+  max: 1000,
+};
+
 /** Enter sends where there is a keyboard; on a phone it starts a new line. */
 export function CommentForm(props: CommentFormProps) {
-  const { draftKey, schema, onSend, autoFocus, children } = props;
+  const { draftKey, schema, onSend, autoFocus, words = ofComments, children } = props;
   const id = useId();
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const form = useForm<Values>({
@@ -57,13 +66,13 @@ export function CommentForm(props: CommentFormProps) {
           multiline
           maxRows={8}
           autoFocus={autoFocus}
-          placeholder="Escribí un comentario"
+          placeholder={words.placeholder}
           onKeyDown={press}
           slotProps={{
             input: {
-              'aria-label': 'Tu comentario',
+              'aria-label': words.label,
               'aria-describedby': `${id}-error`,
-              maxLength: 1000,
+              maxLength: words.max,
             },
           }}
           endAdornment={
@@ -71,8 +80,10 @@ export function CommentForm(props: CommentFormProps) {
               <IconButton
                 type="submit"
                 size="small"
-                aria-label="Enviar comentario"
+                aria-label={words.send}
                 loading={isSubmitting}
+                // The words keep the focus, and a telephone its keyboard.
+                onMouseDown={(event) => event.preventDefault()}
               >
                 <Icon name="send" fontSize="small" />
               </IconButton>

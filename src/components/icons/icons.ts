@@ -70,6 +70,7 @@ import MenuRounded from '@mui/icons-material/MenuRounded';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import MoreTimeRounded from '@mui/icons-material/MoreTimeRounded';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import NotificationsOffRounded from '@mui/icons-material/NotificationsOffRounded';
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
@@ -133,6 +134,7 @@ export const icons = {
   bank: MoreTimeRounded,
   back: ArrowBackRounded,
   bell: NotificationsRounded,
+  bellOff: NotificationsOffRounded,
   calendar: CalendarMonthRounded,
   camera: PhotoCameraRounded,
   campaign: CampaignRounded,

@@ -1,4 +1,5 @@
 import type { Permission } from '@contract/core/permissions';
+import { chatChannelsPath } from '@/utils/chatPaths';
 import {
   adminPaths,
   definitionsPath,
@@ -44,6 +45,12 @@ export const adminGroups: readonly AdminGroup[] = [
         label: 'Quién aprueba',
         flag: 'ADMIN.settings',
         keywords: 'definiciones cadena pasos autorización',
+      },
+      {
+        path: chatChannelsPath,
+        label: 'Canales de área',
+        flag: 'ADMIN.settings',
+        keywords: 'mensajes conversaciones grupos cerrar',
       },
       {
         path: documentTypesPath,

@@ -61,7 +61,8 @@ export async function followStream(follower: Follower, signal: AbortSignal): Pro
       // Ended or never begun: what is on the page may be from before.
       missed = true;
     }
-    await sleep(wait, signal);
+    // All who lost the same server do not come back in the same moment.
+    await sleep(wait * (0.5 + Math.random()), signal);
     wait = Math.min(LONGEST_WAIT, wait * 2);
   }
 }

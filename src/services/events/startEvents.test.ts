@@ -40,7 +40,7 @@ function follow(jwt: string | null) {
   const refused = jest.fn();
   const store = {
     getState: () => state as never,
-    dispatch: (action: unknown) => actions.push(action),
+    dispatch: ((action: unknown) => actions.push(action)) as never,
   };
   return { actions, refused, stop: startEvents(store, refused) };
 }

@@ -1,4 +1,6 @@
+import type { Message } from '@contract/chats/message';
 import { type TagType, tagTypes } from '@contract/core/tags';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { eventsPath } from '@/utils/paths';
 import { lookForNew } from '../offline/appWorker';
 import { offlineQueue } from '../offline/offlineQueue';
@@ -11,7 +13,7 @@ import { oneTabOnly } from './oneTabOnly';
 
 interface EventStore {
   getState(): SessionState;
-  dispatch(action: ReturnType<typeof api.util.invalidateTags>): unknown;
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
 }
 
 interface LiveTag {
@@ -19,17 +21,32 @@ interface LiveTag {
   id: string | number;
 }
 
+/** A record that came whole. */
+export interface LiveRecord {
+  type: TagType;
+  id: number;
+  record: unknown;
+}
+
+/** The tabs of this browser tell each other this. */
+type Heard = { tags: readonly (LiveTag | TagType)[] } | { live: readonly LiveRecord[] };
+
 const channelName = 'anden-eventos';
 
-function liveTags({ name, data }: StreamEvent): LiveTag[] {
-  if (name !== 'tags') return [];
+function knownOf<T extends { type: TagType }>(data: string): T[] {
   const known = new Set<string>(tagTypes);
   try {
-    const tags: unknown = JSON.parse(data);
-    return Array.isArray(tags) ? tags.filter((tag: LiveTag) => known.has(tag?.type)) : [];
+    const all: unknown = JSON.parse(data);
+    return Array.isArray(all) ? all.filter((one: T) => known.has(one?.type)) : [];
   } catch {
     return [];
   }
+}
+
+function heardIn({ name, data }: StreamEvent): Heard {
+  return name === 'live'
+    ? { live: knownOf<LiveRecord>(data) }
+    : { tags: name === 'tags' ? knownOf<LiveTag>(data) : [] };
 }
 
 /** What others change shows here: one stream per browser, its tags passed on to the other tabs. */
@@ -37,16 +54,15 @@ export function startEvents(store: EventStore, onRefused: () => void): () => voi
   const stop = new AbortController();
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
-  const apply = (tags: readonly (LiveTag | TagType)[]) => {
-    if (tags.length > 0) store.dispatch(api.util.invalidateTags([...tags]));
+  const apply = (heard: Heard) => {
+    if ('live' in heard) void applyRecords(store, heard.live);
+    else if (heard.tags.length > 0) store.dispatch(api.util.invalidateTags([...heard.tags]));
   };
-  const share = (tags: readonly (LiveTag | TagType)[]) => {
-    apply(tags);
-    channel?.postMessage(tags);
+  const share = (heard: Heard) => {
+    apply(heard);
+    channel?.postMessage(heard);
   };
-  channel?.addEventListener('message', (message: MessageEvent<(LiveTag | TagType)[]>) =>
-    apply(message.data),
-  );
+  channel?.addEventListener('message', (message: MessageEvent<Heard>) => apply(message.data));
   void oneTabOnly(channelName, stop.signal, () =>
     followStream(
       {
@@ -55,11 +71,11 @@ export function startEvents(store: EventStore, onRefused: () => void): () => voi
           const { JWT: jwt } = state.user;
           return jwt ? { url: `${baseAddress(state)}${eventsPath}`, jwt } : null;
         },
-        onEvent: (event) => share(liveTags(event)),
+        onEvent: (event) => share(heardIn(event)),
         onGap: () => {
           // Browsers do not always say that the network is back; this does.
           void offlineQueue.flush(store.getState);
-          share(tagTypes);
+          share({ tags: tagTypes });
           lookForNew();
         },
         onRefused,
@@ -71,4 +87,13 @@ export function startEvents(store: EventStore, onRefused: () => void): () => voi
     stop.abort();
     channel?.close();
   };
+}
+
+/** Comes with the first record: most pages never hear of one. */
+async function applyRecords(store: EventStore, records: readonly LiveRecord[]): Promise<void> {
+  const { applyMessages } = await import('../chats/applyMessages');
+  applyMessages(
+    store,
+    records.filter(({ type }) => type === 'Message').map(({ record }) => record as Message),
+  );
 }

@@ -7,7 +7,7 @@ import { performCall } from '../wms/performCall';
 import { indexedDbStore } from './indexedDbStore';
 import { memoryStore } from './memoryStore';
 import { type Owner, ownerOf, type QueuedChange, type QueueStore } from './queuedChange';
-import { unaskedChanges } from './waitingChanges';
+import { drawnAtOnce, unaskedChanges } from './waitingChanges';
 
 /** `later`: it may still be done; an error: the server refused it for good. */
 type Outcome = 'sent' | 'later' | AppError;
@@ -86,6 +86,8 @@ export function makeOfflineQueue(
   let refused: readonly QueuedChange[] = [];
   let sending: Promise<void> | null = null;
   let restUntil = 0;
+  /** The last try did not arrive. */
+  let failing = false;
   let askedAgain = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -114,6 +116,10 @@ export function makeOfflineQueue(
       const change = owner ? (await store.of(owner)).find(waits) : undefined;
       if (!change) break;
       const outcome = await send(change, state, (answer) => round.answers.push({ change, answer }));
+      if (failing !== (outcome === 'later')) {
+        failing = !failing;
+        for (const listener of listeners) listener();
+      }
       if (outcome === 'later') {
         restUntil = performance.now() + patience;
         // Not every browser says that the network is back to a page that was opened without it.
@@ -164,7 +170,10 @@ export function makeOfflineQueue(
     },
     isEmpty: () => pending.length === 0,
     /** How many a person knows of. */
-    count: () => pending.filter(isAsked).length,
+    count: () =>
+      // A change that its own page shows on its way is no news until it cannot go.
+      pending.filter((change) => isAsked(change) && (failing || !drawnAtOnce.has(change.accion)))
+        .length,
     /** In the order in which they were made; the same list until it changes. */
     pending: () => pending,
     /** What was not saved, until its person has read it. */

@@ -1,14 +1,25 @@
 import { tagTypes } from '@contract/core/tags';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionState } from '../session/sessionStore';
 import { api } from '../wms/api';
 import { askToWake, onWake } from './appWorker';
 import { keptAnswers } from './keptAnswers';
 import { offlineQueue, type Round } from './offlineQueue';
 
+const SENDS = 'mensaje.enviar';
+/** After these there is nothing to ask again: their page knows what they changed. */
+const readByItself: ReadonlySet<string> = new Set([SENDS, 'conversacion.marcarLeida']);
+
 interface OfflineStore {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  dispatch(action: ReturnType<typeof api.util.invalidateTags>): unknown;
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+}
+
+/** Messages that went out stand where the others do. */
+async function showSent(store: OfflineStore, said: Round['answers']): Promise<void> {
+  const { applySent } = await import('../chats/applySent');
+  applySent(store, said);
 }
 
 /** While the app is open: what waits goes out when the network is back, and what it changed shows. */
@@ -21,9 +32,13 @@ export function startOffline(
   const flush = () => void offlineQueue.flush(store.getState);
   const recount = () => void offlineQueue.recount(store.getState());
   let session = store.getState().user.JWT;
-  const stopRounds = offlineQueue.onRound(({ refused }) => {
+  const stopRounds = offlineQueue.onRound(({ refused, answers }) => {
     onRefused(refused);
-    store.dispatch(api.util.invalidateTags([...tagTypes]));
+    const said = answers.filter(({ change }) => change.accion === SENDS);
+    if (said.length > 0) void showSent(store, said);
+    const others = answers.filter(({ change }) => !readByItself.has(change.accion));
+    // The others may show on any page.
+    if (others.length + refused.length > 0) store.dispatch(api.util.invalidateTags([...tagTypes]));
   });
   const stopSharing = offlineQueue.subscribe(() => {
     channel?.postMessage('changed');

@@ -1,3 +1,4 @@
+import type { sendMessage } from '@contract/chats/messageAcciones';
 import type { OutputOf } from '@contract/core/accion';
 import { moneyText } from '@contract/core/moneyText';
 import type { addFoundStock, countLineQuantity } from '@contract/counters/countingAcciones';
@@ -44,9 +45,13 @@ const expenseText = ({ amount, kilometres, description, day }: WmsObject) =>
 /** Wait too, but nobody asked for them: they are neither counted nor told. */
 export const unaskedChanges: ReadonlySet<string> = new Set([
   'config.guardar',
+  'conversacion.marcarLeida',
   'publicacion.marcarLeidas',
   'recibo.abrir',
 ]);
+
+/** Kept before they are sent, also with the best of networks: their page draws them from here. */
+export const drawnAtOnce: ReadonlySet<string> = new Set(['mensaje.enviar']);
 
 /** The server's hour of a punch: what this device claims may be a day off, and how far was measured. */
 const touchedAt = ({ claimedAt, clockOffset }: WmsObject): Date =>
@@ -68,6 +73,14 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
       const createdAt = clock.now().toISOString();
       const [post, text] = [Number(postId), String(body)];
       return { id: temporaryId, postId: post, author, body: text, createdAt, canDelete: false };
+    },
+  },
+  'mensaje.enviar': {
+    name: 'tu mensaje',
+    told: ({ body }) => String(body),
+    answer: (): OutputOf<typeof sendMessage> => {
+      temporaryId -= 1;
+      return { id: temporaryId, sentAt: clock.now().toISOString() };
     },
   },
   'publicacion.confirmarLectura': { name: 'tu confirmación de lectura' },

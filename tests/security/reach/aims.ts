@@ -2,6 +2,7 @@ import type { AccionKey } from '@contract/registry';
 import type { Aim } from './aim';
 import { bandAims } from './bandAims';
 import { bankAims } from './bankAims';
+import { chatAims } from './chatAims';
 import { closeAims } from './closeAims';
 import { counterAims } from './counterAims';
 import { documentAims } from './documentAims';
@@ -31,6 +32,7 @@ import { warehouseAims } from './warehouseAims';
 export const aims: Partial<Record<AccionKey, Aim>> = {
   ...bandAims,
   ...bankAims,
+  ...chatAims,
   ...closeAims,
   ...counterAims,
   ...documentAims,
@@ -60,6 +62,10 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
 /** The others that take an id, and why nobody's reach is at stake. */
 export const aboutNobody: Partial<Record<AccionKey, string>> = {
   publishVisitDay: 'the place narrows a day, whose own reach holds: previewVisitDay tries it',
+  openDirectChat: 'whom one may write to is in the directory, for everybody',
+  createGroup: 'whom one may write to is in the directory, for everybody',
+  saveChatChannel:
+    'channels are one set for the organisation; its own test keeps their words from it',
   saveVisitPurpose: 'reasons of visits are one set for the organisation',
   getProduct: 'a catalogue is of the whole organisation; its own test keeps out other sites’ stock',
   listProductOrders: 'a catalogue is of the whole organisation; the orders are those of the reach',

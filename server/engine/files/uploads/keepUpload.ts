@@ -30,6 +30,7 @@ const storesOf = ({ pdf, workshop }: Services, turn: Turn) => {
     document: storeDocument(images),
     import: storeSheet,
     intake: storeImage(images),
+    message: storeCertificate(images),
     post: storeImage(images),
     postFile: storeWallPdf(images),
     punch: storeImage(images),

@@ -115,6 +115,11 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "canal.guardar": {},
+  "canal.listar": {
+    "read": true,
+    "whileViewing": false
+  },
   "casa.confirmarCorreo": {},
   "casa.guardarCorreo": {
     "private": [
@@ -240,6 +245,27 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "conteo.resolverLineas": {},
   "conteo.revertir": {},
+  "conversacion.abrir": {},
+  "conversacion.agregar": {},
+  "conversacion.crearGrupo": {},
+  "conversacion.listar": {
+    "read": true,
+    "keptOffline": true,
+    "whileViewing": false
+  },
+  "conversacion.marcarLeida": {
+    "queueable": true
+  },
+  "conversacion.marcarNoLeida": {},
+  "conversacion.obtener": {
+    "read": true,
+    "keptOffline": true,
+    "whileViewing": false
+  },
+  "conversacion.quitar": {},
+  "conversacion.renombrar": {},
+  "conversacion.salir": {},
+  "conversacion.silenciar": {},
   "copia.borrar": {},
   "copia.cifrar": {
     "private": [
@@ -858,6 +884,34 @@ export const accionMeta: Record<string, AccionMeta> = {
   "loteRecibos.publicar": {},
   "loteRecibos.separarHojas": {},
   "loteRecibos.unirHojas": {},
+  "mensaje.borrar": {},
+  "mensaje.buscar": {
+    "read": true,
+    "private": [
+      "words"
+    ],
+    "whileViewing": false
+  },
+  "mensaje.editar": {
+    "private": [
+      "body"
+    ]
+  },
+  "mensaje.enviar": {
+    "private": [
+      "body"
+    ],
+    "queueable": true
+  },
+  "mensaje.listar": {
+    "read": true,
+    "keptOffline": {
+      "before": null,
+      "after": null,
+      "around": null
+    },
+    "whileViewing": false
+  },
   "motivoVisita.guardar": {},
   "motivoVisita.listar": {
     "read": true

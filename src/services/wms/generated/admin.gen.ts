@@ -594,6 +594,7 @@ export type DeleteParameterInput = {
 export type ParameterValue = {
   code:
     | "posts.maxPinned"
+    | "chats.editMinutes"
     | "holidays.daysFromStart"
     | "holidays.daysFromFive"
     | "holidays.daysFromTen"
@@ -699,6 +700,7 @@ export type ParameterList = {
 export type SaveParameterInput = {
   code:
     | "posts.maxPinned"
+    | "chats.editMinutes"
     | "holidays.daysFromStart"
     | "holidays.daysFromFive"
     | "holidays.daysFromTen"

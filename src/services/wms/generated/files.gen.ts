@@ -36,6 +36,7 @@ export type UploadFileInput = {
     | "import"
     | "certificate"
     | "comment"
+    | "message"
     | "document"
     | "receipts"
     | "signing";

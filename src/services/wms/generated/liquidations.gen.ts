@@ -1186,6 +1186,7 @@ export type OtherPayRun = {
 export type UnconfirmedFigure = {
   code:
     | "posts.maxPinned"
+    | "chats.editMinutes"
     | "holidays.daysFromStart"
     | "holidays.daysFromFive"
     | "holidays.daysFromTen"
@@ -1409,6 +1410,7 @@ export type ConfirmPayFigureInput = {
   id: number;
   code:
     | "posts.maxPinned"
+    | "chats.editMinutes"
     | "holidays.daysFromStart"
     | "holidays.daysFromFive"
     | "holidays.daysFromTen"

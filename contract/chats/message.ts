@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { privateField } from '../core/accion';
+import { attachedFile } from '../core/attachedFile';
+import { id, instant, version } from '../core/id';
+import { personRef } from '../core/personRef';
+
+export const MOST_WORDS = 4000;
+
+export const messageBody = privateField(
+  z
+    .string()
+    .trim()
+    .min(1, 'Escribí un mensaje.')
+    .max(MOST_WORDS, 'El mensaje admite hasta 4.000 caracteres.'),
+);
+
+/** So many files go with one message. */
+export const MOST_MESSAGE_FILES = 5;
+
+/** The beginning of the message that another one answers. */
+export const repliedMessage = z
+  .object({ id, authorName: z.string(), body: z.string(), files: z.int(), deleted: z.boolean() })
+  .meta({ id: 'RepliedMessage' });
+
+/** A message as all who are in its conversation see it. */
+export const message = z
+  .object({
+    id,
+    version,
+    chatId: id,
+    /** The account that wrote it. */
+    authorId: id,
+    author: personRef,
+    /** How the device that wrote it called it: by this the one that waits is known to be the one that came. */
+    clientId: z.string(),
+    /** Empty once it was deleted. */
+    body: z.string(),
+    urgent: z.boolean(),
+    files: z.array(attachedFile),
+    replyTo: repliedMessage.nullable(),
+    sentAt: instant,
+    editedAt: instant.nullable(),
+    deleted: z.boolean(),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof message>;

@@ -1,0 +1,76 @@
+import { MOST_READERS } from '@contract/chats/chat';
+import type { getChat } from '@contract/chats/chatAcciones';
+import type { OutputOf } from '@contract/core/accion';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
+import { chatMember } from '../../db/schema/chats';
+import { person } from '../../db/schema/organisation';
+import { account } from '../../db/schema/session';
+import { authorColumns, presentAuthor } from '../../engine/people/authorRef';
+import { worksToday } from '../../engine/people/worksToday';
+import { rolesWith } from '../../engine/scope/rolesWith';
+import type { OwnChat } from './chatQueries';
+
+type Member = OutputOf<typeof getChat>['members'][number];
+
+/** Accounts that enter and have messages: whoever left, or lost the permission, is in no conversation. */
+async function there(db: Db): Promise<SQL | undefined> {
+  const roles = (await rolesWith(db, 'CHATS')).map(({ id }) => id);
+  return and(eq(account.active, true), anyOf(account.roleId, roles), worksToday);
+}
+
+/** These people, but for those who cannot be written to. */
+export async function accountsThere(
+  db: Db,
+  personIds: readonly number[],
+): Promise<{ accountId: number; personId: number }[]> {
+  const rows = await db
+    .select({ accountId: account.id, personId: person.id })
+    .from(account)
+    .innerJoin(person, eq(person.id, account.personId))
+    .where(and(anyOf(person.id, [...personIds]), await there(db)));
+  return rows;
+}
+
+interface Heard {
+  accountId: number;
+  personId: number | null;
+  muted: boolean;
+}
+
+/** The people in a conversation now; in a channel they are those who belong to its area. */
+export async function whoIsIn(db: Db, { chat }: Pick<OwnChat, 'chat'>): Promise<Heard[]> {
+  const ofThis = and(eq(chatMember.chatId, chat.id), eq(chatMember.accountId, account.id));
+  const belongs =
+    chat.areaId === null
+      ? sql`(${chatMember.accountId} is not null and ${chatMember.untilId} is null)`
+      : eq(person.areaId, chat.areaId);
+  return db
+    .select({
+      accountId: account.id,
+      personId: account.personId,
+      muted: sql<boolean>`coalesce(${chatMember.muted}, false)`,
+    })
+    .from(account)
+    .leftJoin(person, eq(person.id, account.personId))
+    .leftJoin(chatMember, ofThis)
+    .where(and(belongs, await there(db)));
+}
+
+/** The members of two or of a group, each with how far they read where they are few enough to look through. */
+export async function membersOf(db: Db, chatId: number): Promise<Member[]> {
+  const rows = await db
+    .select({ ...authorColumns, owner: chatMember.owner, readId: chatMember.readId })
+    .from(chatMember)
+    .innerJoin(account, eq(account.id, chatMember.accountId))
+    .leftJoin(person, eq(person.id, account.personId))
+    .where(and(eq(chatMember.chatId, chatId), isNull(chatMember.untilId)))
+    .orderBy(asc(person.lastName), asc(person.firstName), asc(account.id));
+  const few = rows.length <= MOST_READERS;
+  return rows.flatMap(({ owner, readId, ...author }) => {
+    const ref = presentAuthor(author);
+    if (!ref) return [];
+    return [{ accountId: author.accountId, person: ref, owner, readId: few ? readId : null }];
+  });
+}

@@ -1,0 +1,76 @@
+import { changeRefusal, chatActions, pairOf, silenceOf } from './chatRules';
+
+const kinds = ['direct', 'group', 'area'] as const;
+const flags = [true, false];
+
+/** Every standing that there can be. */
+const all = kinds.flatMap((kind) =>
+  flags.flatMap((left) =>
+    flags.flatMap((closed) =>
+      flags.flatMap((readOnly) =>
+        flags.flatMap((owner) =>
+          flags.flatMap((conducts) =>
+            flags.map((otherIsThere) => ({
+              ...{ kind, left, closed, readOnly, owner, conducts, otherIsThere },
+            })),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+
+test('whoever left, or finds it closed, writes nothing; and nobody writes to who is gone', () => {
+  for (const standing of all) {
+    const { kind, left, closed, readOnly, conducts, otherIsThere } = standing;
+    const silent =
+      left ||
+      closed ||
+      (kind === 'direct' && !otherIsThere) ||
+      (kind === 'area' && readOnly && !conducts);
+    expect({ standing, silent: silenceOf(standing) !== null }).toEqual({ standing, silent });
+    expect(chatActions(standing).includes('write')).toBe(!silent);
+  }
+});
+
+test('only who is in a group leaves it, and only who looks after it changes it', () => {
+  for (const standing of all) {
+    const { kind, left, owner } = standing;
+    const actions = chatActions(standing);
+    expect(actions.includes('leave')).toBe(kind === 'group' && !left);
+    for (const action of ['rename', 'add', 'remove'] as const) {
+      expect(actions.includes(action)).toBe(kind === 'group' && !left && owner);
+    }
+  }
+});
+
+test('haste is a right of whoever conducts, where they may write at all', () => {
+  for (const standing of all) {
+    const actions = chatActions(standing);
+    expect(actions.includes('urgent')).toBe(actions.includes('write') && standing.conducts);
+  }
+});
+
+const now = new Date('2026-11-23T12:00:00Z');
+const said = (minutesAgo: number) => ({
+  authorId: 7,
+  sentAt: new Date(now.getTime() - minutesAgo * 60_000),
+  deletedAt: null,
+});
+
+test.each([
+  ['one’s own, in time', said(29), 7, null],
+  ['one’s own, at the last moment', said(30), 7, null],
+  ['one’s own, too late', said(31), 7, /más de 30 minutos/],
+  ['another’s', said(1), 8, /Solo quien lo escribió/],
+  ['one that was deleted', { ...said(1), deletedAt: now }, 7, /ya se borró/],
+] as const)('a message is changed: %s', (_what, message, who, why) => {
+  const refusal = changeRefusal(message, who, now, 30);
+  if (why === null) expect(refusal).toBeNull();
+  else expect(refusal).toMatch(why);
+});
+
+test('two who begin at once begin the same conversation', () => {
+  expect(pairOf(12, 5)).toBe(pairOf(5, 12));
+  expect(pairOf(1, 23)).not.toBe(pairOf(12, 3));
+});

@@ -1,0 +1,75 @@
+import { sendMessage } from '@contract/chats/messageAcciones';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { chatMember, chatMessage, chatMessageFile } from '../../db/schema/chats';
+import { implement } from '../../engine/acciones/implement';
+import { uploadedFiles } from '../../engine/files/uploads/uploadedFiles';
+import { conflict, forbidden, invalid } from '../../engine/http/fault';
+import { whoIsIn } from './chatMembers';
+import { holdChat, type OwnChat } from './chatQueries';
+import { silenceWords } from './chatRules';
+import { standingOf } from './presentChat';
+import { pushMessage } from './pushMessage';
+
+const elsewhere = 'Ese mensaje ya se mandó a otra conversación.';
+
+const sameAs = (db: Db, authorId: number, clientId: string) =>
+  db
+    .select({ id: chatMessage.id, chatId: chatMessage.chatId, sentAt: chatMessage.sentAt })
+    .from(chatMessage)
+    .where(and(eq(chatMessage.authorId, authorId), eq(chatMessage.clientId, clientId)));
+
+/** An answer is to something that was said in the same conversation while its writer was in it. */
+async function requireHeard(db: Db, { chat, me }: OwnChat, id: number): Promise<void> {
+  const [found] = await db
+    .select({ id: chatMessage.id })
+    .from(chatMessage)
+    .where(and(eq(chatMessage.id, id), eq(chatMessage.chatId, chat.id)));
+  if (!found || id <= (me?.fromId ?? 0))
+    throw conflict('Ese mensaje ya no está en la conversación.');
+}
+
+export const sendMessageHandler = implement(sendMessage, async (input, context) => {
+  const { db, viewer, emit } = context;
+  const { chatId, clientId, body, urgent, files, replyToId } = input;
+  const authorId = viewer.accountId;
+  const own = await holdChat(context, chatId);
+  // It came already and its answer was lost: it is there once, and this is what it answered.
+  const [known] = await sameAs(db, authorId, clientId);
+  if (known && known.chatId !== chatId) throw conflict(elsewhere);
+  if (known) return { id: known.id, sentAt: known.sentAt.toISOString() };
+  const { actions, silence } = await standingOf(context, own);
+  if (silence) throw conflict(silenceWords[silence]);
+  if (urgent && !actions.includes('urgent')) {
+    throw forbidden('Tu rol no marca mensajes como urgentes.');
+  }
+  if (body === '' && files.length === 0) throw invalid({ body: 'Escribí un mensaje.' });
+  if (replyToId !== undefined) await requireHeard(db, own, replyToId);
+  const named = await uploadedFiles(db, authorId, 'message', files);
+  const [sent] = await db
+    .insert(chatMessage)
+    .values({ chatId, authorId, clientId, body, urgent, replyToId })
+    .onConflictDoNothing()
+    .returning({ id: chatMessage.id, sentAt: chatMessage.sentAt });
+  if (!sent) throw conflict(elsewhere);
+  if (named.length > 0) {
+    await db
+      .insert(chatMessageFile)
+      .values(named.map((file, position) => ({ messageId: sent.id, position, ...file })));
+  }
+  // The writer has read what came before.
+  await db
+    .insert(chatMember)
+    .values({ chatId, accountId: authorId, readId: sent.id })
+    .onConflictDoUpdate({
+      target: [chatMember.chatId, chatMember.accountId],
+      set: { readId: sql`greatest(${chatMember.readId}, excluded.read_id)` },
+    });
+  const members = await whoIsIn(db, own);
+  await emit([{ type: 'Message', id: sent.id }], {
+    kind: 'accounts',
+    ids: members.map(({ accountId }) => accountId),
+  });
+  await pushMessage(context, { chatId, urgent }, members);
+  return { id: sent.id, sentAt: sent.sentAt.toISOString() };
+});

@@ -1,0 +1,76 @@
+import { counted } from '@contract/core/counted';
+import type { ChatDetail, ChatRow } from '@/services/wms/generated/chats.gen';
+import { clock } from '@/utils/clock';
+import { localDay } from '@/utils/localDay';
+
+export const DELETED = 'Mensaje borrado';
+
+interface Quoted {
+  body: string;
+  files: number;
+  deleted: boolean;
+}
+
+/** A message on one line: its words, or that there are files. */
+export function quoteOf({ body, files, deleted }: Quoted): string {
+  if (deleted) return DELETED;
+  const words = body.replace(/\s+/g, ' ');
+  if (words) return words;
+  // Neither words nor files: it was said before some of those who read now came.
+  if (files === 0) return 'Un mensaje anterior';
+  return files === 1 ? 'Un archivo' : `${files} archivos`;
+}
+
+/** The last message on one line. */
+export function previewOf({ kind, last }: ChatRow, me: number | undefined): string {
+  if (!last) return 'Todavía no hay mensajes';
+  const who = last.authorId === me ? 'Vos: ' : kind === 'direct' ? '' : `${last.authorName}: `;
+  return last.deleted ? DELETED : `${who}${quoteOf(last)}`;
+}
+
+const hour = new Intl.DateTimeFormat('es-AR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const dayAndMonth = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit' });
+const wholeDay = new Intl.DateTimeFormat('es-AR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+export const hourOf = (at: string): string => hour.format(new Date(at));
+
+/** The hour of today, the day of before. */
+export function whenShort(at: string): string {
+  const date = new Date(at);
+  return localDay(date) === localDay() ? hour.format(date) : dayAndMonth.format(date);
+}
+
+/** "Hoy", "Ayer", "Lunes, 23 de noviembre". */
+export function dayName(at: string): string {
+  const date = new Date(at);
+  const yesterday = clock.now();
+  yesterday.setDate(yesterday.getDate() - 1);
+  if (localDay(date) === localDay()) return 'Hoy';
+  if (localDay(date) === localDay(yesterday)) return 'Ayer';
+  const text = wholeDay.format(date);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const silenceTexts: Readonly<Record<NonNullable<ChatDetail['silence']>, string>> = {
+  readOnly: 'En este canal escriben solo quienes conducen el área.',
+  closed: 'Este canal está cerrado: lo que se dijo se puede seguir leyendo.',
+  left: 'Ya no estás en este grupo: leés lo que se dijo hasta que saliste.',
+  gone: 'Esa persona ya no tiene mensajes.',
+};
+
+/** Under the name: with whom one talks. */
+export function chatDetailText({ kind, members, memberCount, siteName }: ChatDetail, me?: number) {
+  const people = counted(memberCount, 'persona', 'personas');
+  if (kind === 'group') return memberCount > 0 ? people : '';
+  if (kind === 'area') return [siteName, people].filter(Boolean).join(' · ');
+  const other = members.find(({ accountId }) => accountId !== me);
+  return other?.person.position ?? '';
+}

@@ -1,0 +1,95 @@
+import { MOST_WORDS } from '@contract/chats/message';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { z } from 'zod';
+import { RecordCommentForm } from '@/components/comments/RecordCommentForm';
+import { Icon } from '@/components/icons/Icon';
+import type { ChatDetail, Message } from '@/services/wms/generated/chats.gen';
+import { quoteOf } from '../chatTexts';
+import type { NewMessage } from '../useOutbox';
+
+const body = z.string().trim().max(MOST_WORDS, 'El mensaje admite hasta 4.000 caracteres.');
+
+interface MessageComposerProps {
+  chat: ChatDetail;
+  replying: Message | null;
+  onReplyEnd: () => void;
+  onSend: (message: NewMessage) => Promise<unknown>;
+}
+
+/** The place to write; what was half written waits in the tab. */
+export function MessageComposer({ chat, replying, onReplyEnd, onSend }: MessageComposerProps) {
+  const [urgent, setUrgent] = useState(false);
+  const mayUrge = chat.actions.includes('urgent');
+  const send = async (text: string, files: string[]) => {
+    await onSend({ body: text, files, urgent, ...(replying ? { replyToId: replying.id } : {}) });
+    setUrgent(false);
+    onReplyEnd();
+  };
+  return (
+    <>
+      {chat.later && !urgent ? (
+        <Typography
+          variant="caption"
+          component="p"
+          role="status"
+          sx={{ mb: 0.5, color: 'text.secondary' }}
+        >
+          Lo verá en su próximo turno.
+        </Typography>
+      ) : null}
+      {replying ? (
+        <Box
+          sx={{
+            ...{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5, pl: 1 },
+            borderLeft: 3,
+            borderColor: 'primary.main',
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              Respondés a {replying.author.name}
+            </Typography>
+            <Typography variant="body2" component="p" noWrap>
+              {quoteOf({ ...replying, files: replying.files.length })}
+            </Typography>
+          </Box>
+          <IconButton size="small" aria-label="No responder a ese mensaje" onClick={onReplyEnd}>
+            <Icon name="close" fontSize="small" />
+          </IconButton>
+        </Box>
+      ) : null}
+      <RecordCommentForm
+        draftKey={`mensaje-${chat.id}`}
+        body={body}
+        purpose="message"
+        onSend={send}
+        words={{
+          label: `Mensaje para ${chat.name}`,
+          placeholder: 'Escribí un mensaje',
+          send: 'Enviar mensaje',
+          max: MOST_WORDS,
+        }}
+      >
+        {mayUrge ? (
+          <FormControlLabel
+            sx={{ m: 0, alignItems: 'center' }}
+            control={
+              <Checkbox
+                size="small"
+                checked={urgent}
+                onChange={(_event, checked) => setUrgent(checked)}
+              />
+            }
+            label={<Typography variant="body2">Urgente</Typography>}
+            title="Avisa también a quienes están fuera de su turno"
+          />
+        ) : null}
+      </RecordCommentForm>
+    </>
+  );
+}

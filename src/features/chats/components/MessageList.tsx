@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { QueryState } from '@/components/state/QueryState';
+import { SkeletonRows } from '@/components/state/SkeletonRows';
+import { StateMessage } from '@/components/state/StateMessage';
+import { useMessagesInfiniteQuery } from '@/services/chats/messagePages';
+import type { ChatDetail } from '@/services/wms/generated/chats.gen';
+import { chatPath } from '@/utils/chatPaths';
+import { messageRuns } from '../messageRuns';
+import { useMe } from '../useMe';
+import type { useOutbox } from '../useOutbox';
+import { useReading } from '../useReading';
+import { useScrollPlace } from '../useScrollPlace';
+import { MessageRunItem } from './MessageRunItem';
+import { WaitingMessages } from './WaitingMessages';
+
+const EDGE = 240;
+
+interface MessageListProps {
+  chat: ChatDetail;
+  /** The message to open it at; null for its end. */
+  around: number | null;
+  outbox: ReturnType<typeof useOutbox>;
+}
+
+/** Messages with the newest at the end; older ones come when one scrolls to them. */
+export function MessageList({ chat, around, outbox }: MessageListProps) {
+  const me = useMe();
+  const query = useMessagesInfiniteQuery({ chatId: chat.id, around });
+  const { data, hasNextPage, hasPreviousPage, isFetching, fetchNextPage, fetchPreviousPage } =
+    query;
+  const [openedAt] = useState(chat.readId);
+  const messages = useMemo(
+    () => [...(data?.pages ?? [])].reverse().flatMap(({ rows }) => rows),
+    [data],
+  );
+  const runs = useMemo(
+    () => messageRuns(messages, { me, readId: openedAt }),
+    [messages, me, openedAt],
+  );
+  const arrived = useMemo(() => new Set(messages.map(({ clientId }) => clientId)), [messages]);
+  const waiting = outbox.waiting.filter(({ key }) => !arrived.has(key));
+  const newest = messages.at(-1);
+  const box = useRef<HTMLDivElement>(null);
+  const { atEnd, goToEnd, onScroll } = useScrollPlace(box, {
+    firstId: messages[0]?.id ?? null,
+    end: `${newest?.id} ${waiting.length} ${outbox.refused.length}`,
+    around,
+    own: waiting.length > 0,
+  });
+  const complete = !hasPreviousPage;
+  useReading({
+    chatId: chat.id,
+    readId: chat.readId,
+    newestId: newest?.id ?? null,
+    atEnd: atEnd && complete,
+  });
+  const readMore = () => {
+    const element = box.current;
+    if (!element || isFetching || query.isError) return;
+    if (hasNextPage && element.scrollTop < EDGE) void fetchNextPage();
+    else if (
+      hasPreviousPage &&
+      element.scrollHeight - element.scrollTop - element.clientHeight < EDGE
+    )
+      void fetchPreviousPage();
+  };
+  // Where all of it fits there is nothing to scroll, and still more to read.
+  const more = useRef(readMore);
+  more.current = readMore;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever more has come
+  useEffect(() => more.current(), [messages]);
+  return (
+    <Box sx={{ position: 'relative', minHeight: 0, display: 'grid' }}>
+      <Box
+        ref={box}
+        role="log"
+        aria-label="Mensajes"
+        aria-busy={isFetching}
+        tabIndex={0}
+        onScroll={() => {
+          onScroll();
+          readMore();
+        }}
+        sx={{
+          overflowY: 'auto',
+          overflowAnchor: 'none',
+          minHeight: 0,
+          px: { xs: 1, md: 2 },
+          py: 1.5,
+          bgcolor: 'background.default',
+        }}
+      >
+        <Box>
+          <QueryState
+            query={query}
+            skeleton={<SkeletonRows rows={6} avatar />}
+            isEmpty={() => messages.length === 0 && waiting.length + outbox.refused.length === 0}
+            empty={
+              <StateMessage icon="chat" title="Todavía no hay mensajes">
+                {chat.silence ? null : 'Escribí el primero.'}
+              </StateMessage>
+            }
+          >
+            {() => (
+              <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+                {runs.map((run) => (
+                  <MessageRunItem key={run.key} run={run} chat={chat} newestId={newest?.id ?? 0} />
+                ))}
+              </Box>
+            )}
+          </QueryState>
+          <WaitingMessages waiting={waiting} outbox={outbox} />
+        </Box>
+      </Box>
+      {!complete ? (
+        <Button
+          component={Link}
+          to={chatPath(chat.id)}
+          replace
+          variant="contained"
+          size="small"
+          sx={toEnd}
+        >
+          Ir a lo último
+        </Button>
+      ) : atEnd || messages.length === 0 ? null : (
+        <Button variant="contained" size="small" onClick={goToEnd} sx={toEnd}>
+          Ir a lo último
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const toEnd = { position: 'absolute', bottom: 12, right: 16 } as const;

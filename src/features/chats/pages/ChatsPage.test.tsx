@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerByAccion } from '../../../../tests/support/answerByAccion';
+import { setMedia } from '../../../../tests/support/matchMedia';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { chats } from '..';
+
+const person = (name: string) => ({
+  ...{ id: 5, name, position: 'Supervisora', imageUrl: '/fotos/persona-5' },
+});
+const said = (id: number, authorId: number, body: string, more: object = {}) => ({
+  ...{ id, version: 1, chatId: 3, authorId, clientId: `c${id}`, body, urgent: false },
+  ...{ files: [], replyTo: null },
+  author: person(authorId === 7 ? 'Domínguez, Tomás' : 'Juárez, Delfina'),
+  ...{ sentAt: '2026-11-20T12:00:00.000Z', editedAt: null, deleted: false, ...more },
+});
+const row = {
+  ...{ id: 3, kind: 'direct', name: 'Juárez, Delfina', imageUrl: null, unread: 2 },
+  ...{ muted: false, left: false, closed: false },
+  last: {
+    ...{
+      id: 12,
+      authorId: 8,
+      authorName: 'Juárez, Delfina',
+      body: '¿Venís?',
+      files: 0,
+      deleted: false,
+    },
+    sentAt: '2026-11-20T12:00:00.000Z',
+  },
+};
+const detail = {
+  ...{ id: 3, version: 1, kind: 'direct', name: 'Juárez, Delfina', imageUrl: null, siteName: null },
+  members: [
+    { accountId: 7, person: person('Domínguez, Tomás'), owner: false, readId: 10 },
+    { accountId: 8, person: person('Juárez, Delfina'), owner: false, readId: 12 },
+  ],
+  ...{ memberCount: 2, readId: 10, muted: false, actions: ['write'], silence: null },
+  ...{ later: false, editMinutes: 30 },
+};
+
+const wire = (more: Parameters<typeof answerByAccion>[0] = {}) =>
+  answerByAccion({
+    'conversacion.listar': { rows: [row] },
+    'conversacion.obtener': detail,
+    'conversacion.marcarLeida': { ok: true },
+    'mensaje.listar': {
+      rows: [said(10, 7, 'Hola'), said(11, 8, 'Hola, Tomás'), said(12, 8, '¿Venís?')],
+      ...{ older: false, newer: false },
+    },
+    'mensaje.enviar': { id: 13, sentAt: '2026-11-20T12:05:00.000Z' },
+    ...more,
+  });
+
+const open = (path = '/chats/3') => renderApp([chats], { roles: { CHATS: true }, path });
+
+jest.setTimeout(30_000);
+beforeAll(async () => {
+  await import('./ChatsPage');
+  await import('../components/MessageComposer');
+}, 60_000);
+beforeEach(() => setMedia());
+
+test('the list says with whom, what was said last, and how much of it is new', async () => {
+  wire();
+  const { close } = open('/chats');
+  const link = await screen.findByRole('link', { name: /Juárez, Delfina/ });
+  expect(within(link).getByText('¿Venís?')).toBeVisible();
+  expect(within(link).getByRole('img', { name: '2 sin leer' })).toBeInTheDocument();
+  close();
+});
+
+test('a conversation marks where the unread begins, and what is in sight is read', async () => {
+  const { inputsOf } = wire();
+  const { close } = open();
+  expect(await screen.findByText('Sin leer')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(inputsOf('conversacion.marcarLeida')[0]).toMatchObject({ id: 3, messageId: 12 }),
+  );
+  close();
+});
+
+test('what is written goes with its own name, and stands where it was sent', async () => {
+  const { inputsOf } = wire();
+  const { user, close } = open();
+  const field = await screen.findByRole('textbox', { name: 'Mensaje para Juárez, Delfina' });
+  await user.type(field, 'Voy para allá{Enter}');
+  expect(await screen.findByText('Voy para allá')).toBeInTheDocument();
+  await waitFor(() => expect(inputsOf('mensaje.enviar')).toHaveLength(1));
+  const [sent] = inputsOf('mensaje.enviar');
+  expect(sent).toMatchObject({ chatId: 3, body: 'Voy para allá', urgent: false });
+  expect(sent?.clientId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(field).toHaveValue('');
+  await waitFor(() => expect(screen.queryByText('Por mandarse')).toBeNull());
+  expect(screen.getAllByText('Voy para allá')).toHaveLength(1);
+  close();
+});
+
+test('what the server does not take stays in sight, with why, until one lets it go', async () => {
+  wire({
+    'mensaje.enviar': { refusedWith: 409, code: 'conflicto', message: 'Este canal está cerrado.' },
+  });
+  const { user, close } = open();
+  const field = await screen.findByRole('textbox', { name: 'Mensaje para Juárez, Delfina' });
+  await user.type(field, 'Se pierde{Enter}');
+  expect(await screen.findByText('No se mandó: Este canal está cerrado.')).toBeInTheDocument();
+  const waiting = screen.getByRole('list', { name: 'Por mandarse' });
+  expect(within(waiting).getByText('Se pierde')).toBeInTheDocument();
+  await user.click(within(waiting).getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByText('Se pierde')).toBeNull());
+  close();
+});
+
+test('where nothing can be written it says why, and there is no field', async () => {
+  wire({ 'conversacion.obtener': { ...detail, kind: 'area', actions: [], silence: 'readOnly' } });
+  const { close } = open();
+  expect(await screen.findByText(/escriben solo quienes conducen/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /^Mensaje para/ })).toBeNull();
+  close();
+});
+
+test('the other one is not at work: it says when they will see it, and not why', async () => {
+  wire({ 'conversacion.obtener': { ...detail, later: true } });
+  const { close } = open();
+  expect(await screen.findByText('Lo verá en su próximo turno.')).toBeInTheDocument();
+  close();
+});
+
+test('of a deleted message only that it was there is left', async () => {
+  wire({
+    'mensaje.listar': {
+      rows: [said(12, 8, '', { deleted: true, version: 2 })],
+      ...{ older: false, newer: false },
+    },
+  });
+  const { close } = open();
+  expect(await screen.findByText('Mensaje borrado')).toBeInTheDocument();
+  close();
+});
+
+test('one message alone can be left unread from there on', async () => {
+  const { inputsOf } = wire({ 'conversacion.marcarNoLeida': { ok: true } });
+  const { user, router, close } = open();
+  const menus = await screen.findAllByRole('button', {
+    name: 'Opciones del mensaje de Juárez, Delfina',
+  });
+  await user.click(menus[0] as HTMLElement);
+  await user.click(screen.getByRole('menuitem', { name: 'Marcar como no leído desde acá' }));
+  await waitFor(() =>
+    expect(inputsOf('conversacion.marcarNoLeida')[0]).toMatchObject({ id: 3, messageId: 11 }),
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
+  close();
+});

@@ -1,0 +1,462 @@
+// Generated from contract/ by `npm run generate`. Do not edit.
+import { resolveTags } from '../resolveTags';
+import { api } from '../api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listChatChannels: build.query<
+      ListChatChannelsApiResponse,
+      ListChatChannelsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/canal.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    saveChatChannel: build.mutation<
+      SaveChatChannelApiResponse,
+      SaveChatChannelApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/canal.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    addMembers: build.mutation<AddMembersApiResponse, AddMembersApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.agregar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    createGroup: build.mutation<CreateGroupApiResponse, CreateGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.crearGrupo`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getChat: build.query<GetChatApiResponse, GetChatApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    leaveGroup: build.mutation<LeaveGroupApiResponse, LeaveGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.salir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listChats: build.query<ListChatsApiResponse, ListChatsApiArg>({
+      query: () => ({ url: `/conversacion.listar` }),
+    }),
+    markChatRead: build.mutation<MarkChatReadApiResponse, MarkChatReadApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.marcarLeida`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    markChatUnread: build.mutation<
+      MarkChatUnreadApiResponse,
+      MarkChatUnreadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conversacion.marcarNoLeida`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    muteChat: build.mutation<MuteChatApiResponse, MuteChatApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.silenciar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    openDirectChat: build.mutation<
+      OpenDirectChatApiResponse,
+      OpenDirectChatApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conversacion.abrir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    removeMember: build.mutation<RemoveMemberApiResponse, RemoveMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.quitar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    renameGroup: build.mutation<RenameGroupApiResponse, RenameGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.renombrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteMessage: build.mutation<
+      DeleteMessageApiResponse,
+      DeleteMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/mensaje.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    editMessage: build.mutation<EditMessageApiResponse, EditMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/mensaje.editar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    findMessages: build.query<FindMessagesApiResponse, FindMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/mensaje.buscar`,
+        params: {
+          words: queryArg.words,
+          chatId: queryArg.chatId,
+          authorId: queryArg.authorId,
+          desde: queryArg.desde,
+          hasta: queryArg.hasta,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/mensaje.listar`,
+        params: {
+          chatId: queryArg.chatId,
+          before: queryArg.before,
+          after: queryArg.after,
+          around: queryArg.around,
+        },
+      }),
+    }),
+    sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/mensaje.enviar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as chatsApi };
+export type ListChatChannelsApiResponse =
+  /** status 200 ok */ ListChatChannelsOutput;
+export type ListChatChannelsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "areaName" | "siteName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "areaName" | "siteName" | "readOnly" | "active";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type SaveChatChannelApiResponse = /** status 200 ok */ ChatChannel;
+export type SaveChatChannelApiArg = SaveChatChannelInput;
+export type AddMembersApiResponse = /** status 200 ok */ ChatDetail;
+export type AddMembersApiArg = AddMembersInput;
+export type CreateGroupApiResponse = /** status 200 ok */ OpenedChat;
+export type CreateGroupApiArg = CreateGroupInput;
+export type GetChatApiResponse = /** status 200 ok */ ChatDetail;
+export type GetChatApiArg = number;
+export type LeaveGroupApiResponse = /** status 200 ok */ Done;
+export type LeaveGroupApiArg = LeaveGroupInput;
+export type ListChatsApiResponse = /** status 200 ok */ ChatList;
+export type ListChatsApiArg = void;
+export type MarkChatReadApiResponse = /** status 200 ok */ Done;
+export type MarkChatReadApiArg = MarkChatReadInput;
+export type MarkChatUnreadApiResponse = /** status 200 ok */ Done;
+export type MarkChatUnreadApiArg = MarkChatUnreadInput;
+export type MuteChatApiResponse = /** status 200 ok */ Done;
+export type MuteChatApiArg = MuteChatInput;
+export type OpenDirectChatApiResponse = /** status 200 ok */ OpenedChat;
+export type OpenDirectChatApiArg = OpenDirectChatInput;
+export type RemoveMemberApiResponse = /** status 200 ok */ ChatDetail;
+export type RemoveMemberApiArg = RemoveMemberInput;
+export type RenameGroupApiResponse = /** status 200 ok */ ChatDetail;
+export type RenameGroupApiArg = RenameGroupInput;
+export type DeleteMessageApiResponse = /** status 200 ok */ Done;
+export type DeleteMessageApiArg = DeleteMessageInput;
+export type EditMessageApiResponse = /** status 200 ok */ Message;
+export type EditMessageApiArg = EditMessageInput;
+export type FindMessagesApiResponse = /** status 200 ok */ FoundMessages;
+export type FindMessagesApiArg = {
+  words: string;
+  chatId?: number;
+  authorId?: number;
+  desde?: string;
+  hasta?: string;
+  before?: number;
+};
+export type ListMessagesApiResponse = /** status 200 ok */ MessagePage;
+export type ListMessagesApiArg = {
+  chatId: number;
+  before?: number;
+  after?: number;
+  around?: number;
+};
+export type SendMessageApiResponse = /** status 200 ok */ SentMessage;
+export type SendMessageApiArg = SendMessageInput;
+export type ChatChannel = {
+  areaId: number;
+  readOnly: boolean;
+  active: boolean;
+  id: number;
+  version: number;
+  areaName: string;
+  siteName: string;
+  members: number;
+};
+export type ListChatChannelsOutput = {
+  rows: ChatChannel[];
+  total: number;
+  atLeast?: boolean;
+};
+export type SaveChatChannelInput = {
+  areaId: number;
+  readOnly: boolean;
+  active?: boolean;
+  id?: number;
+  version?: number;
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type ChatMember = {
+  accountId: number;
+  person: PersonRef;
+  owner: boolean;
+  readId: number | null;
+};
+export type ChatDetail = {
+  id: number;
+  version: number;
+  kind: "direct" | "group" | "area";
+  name: string;
+  imageUrl: string | null;
+  siteName: string | null;
+  members: ChatMember[];
+  memberCount: number;
+  readId: number;
+  muted: boolean;
+  actions: ("write" | "urgent" | "rename" | "add" | "remove" | "leave")[];
+  silence: ("readOnly" | "closed" | "left" | "gone") | null;
+  later: boolean;
+  editMinutes: number;
+};
+export type AddMembersInput = {
+  id: number;
+  personIds: number[];
+};
+export type OpenedChat = {
+  id: number;
+};
+export type CreateGroupInput = {
+  name: string;
+  personIds: number[];
+};
+export type Done = {
+  ok: true;
+};
+export type LeaveGroupInput = {
+  id: number;
+};
+export type ChatRow = {
+  id: number;
+  kind: "direct" | "group" | "area";
+  name: string;
+  imageUrl: string | null;
+  last: {
+    id: number;
+    authorId: number;
+    authorName: string;
+    body: string;
+    files: number;
+    deleted: boolean;
+    sentAt: string;
+  } | null;
+  unread: number;
+  muted: boolean;
+  left: boolean;
+  closed: boolean;
+};
+export type ChatList = {
+  rows: ChatRow[];
+};
+export type MarkChatReadInput = {
+  id: number;
+  messageId: number;
+};
+export type MarkChatUnreadInput = {
+  id: number;
+  messageId: number;
+};
+export type MuteChatInput = {
+  id: number;
+  muted: boolean;
+};
+export type OpenDirectChatInput = {
+  personId: number;
+};
+export type RemoveMemberInput = {
+  id: number;
+  accountId: number;
+};
+export type RenameGroupInput = {
+  id: number;
+  version: number;
+  name: string;
+};
+export type DeleteMessageInput = {
+  id: number;
+};
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
+export type RepliedMessage = {
+  id: number;
+  authorName: string;
+  body: string;
+  files: number;
+  deleted: boolean;
+};
+export type Message = {
+  id: number;
+  version: number;
+  chatId: number;
+  authorId: number;
+  author: PersonRef;
+  clientId: string;
+  body: string;
+  urgent: boolean;
+  files: AttachedFile[];
+  replyTo: RepliedMessage | null;
+  sentAt: string;
+  editedAt: string | null;
+  deleted: boolean;
+};
+export type EditMessageInput = {
+  id: number;
+  version: number;
+  body: string;
+};
+export type FoundMessages = {
+  rows: {
+    id: number;
+    version: number;
+    chatId: number;
+    authorId: number;
+    author: PersonRef;
+    clientId: string;
+    body: string;
+    urgent: boolean;
+    files: AttachedFile[];
+    replyTo: RepliedMessage | null;
+    sentAt: string;
+    editedAt: string | null;
+    deleted: boolean;
+    chatName: string;
+  }[];
+  older: boolean;
+};
+export type MessagePage = {
+  rows: Message[];
+  older: boolean;
+  newer: boolean;
+};
+export type SentMessage = {
+  id: number;
+  sentAt: string;
+};
+export type SendMessageInput = {
+  chatId: number;
+  clientId: string;
+  body?: string;
+  files?: string[];
+  replyToId?: number;
+  urgent?: boolean;
+};
+export const {
+  useListChatChannelsQuery,
+  useLazyListChatChannelsQuery,
+  useSaveChatChannelMutation,
+  useAddMembersMutation,
+  useCreateGroupMutation,
+  useGetChatQuery,
+  useLazyGetChatQuery,
+  useLeaveGroupMutation,
+  useListChatsQuery,
+  useLazyListChatsQuery,
+  useMarkChatReadMutation,
+  useMarkChatUnreadMutation,
+  useMuteChatMutation,
+  useOpenDirectChatMutation,
+  useRemoveMemberMutation,
+  useRenameGroupMutation,
+  useDeleteMessageMutation,
+  useEditMessageMutation,
+  useFindMessagesQuery,
+  useLazyFindMessagesQuery,
+  useListMessagesQuery,
+  useLazyListMessagesQuery,
+  useSendMessageMutation,
+} = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    listChatChannels: { providesTags: resolveTags([{ type: 'ChatChannel', id: 'LIST' }, { type: 'ChatChannel', id: 'output.rows' }]) },
+    saveChatChannel: { invalidatesTags: resolveTags([{ type: 'ChatChannel', id: 'LIST' }]) },
+    addMembers: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
+    createGroup: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },
+    getChat: { providesTags: resolveTags([{ type: 'Chat', id: 'input.id' }]) },
+    leaveGroup: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
+    listChats: { providesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },
+    markChatUnread: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
+    muteChat: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
+    openDirectChat: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },
+    removeMember: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
+    renameGroup: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
+    findMessages: { providesTags: resolveTags([{ type: 'Message', id: 'LIST' }]) },
+    listMessages: { providesTags: resolveTags([{ type: 'Message', id: 'input.chatId' }]) },
+  },
+});
