@@ -26,6 +26,7 @@ import { postsModule } from './modules/posts';
 import { profileModule } from './modules/profile';
 import { receiptsModule } from './modules/receipts';
 import { receivingModule } from './modules/receiving';
+import { referralsModule } from './modules/referrals';
 import { reimbursementsModule } from './modules/reimbursements';
 import { renditionsModule } from './modules/renditions';
 import { schedulesModule } from './modules/schedules';
@@ -84,6 +85,7 @@ const handlers = {
   ...warehouseModule.handlers,
   ...workflowModule.handlers,
   ...visitsModule.handlers,
+  ...referralsModule.handlers,
 } satisfies Record<AccionKey, Handler>;
 
 registerModules(
@@ -129,6 +131,7 @@ registerModules(
     viewsModule,
     workflowModule,
     visitsModule,
+    referralsModule,
   ],
   handlers,
 );

@@ -55,6 +55,8 @@ export const tagTypes = [
   'PushDevice',
   'Receipt',
   'ReceiptBatch',
+  'Referral',
+  'ReferralOpening',
   'Reimbursement',
   'Rendition',
   'Request',

@@ -18,6 +18,7 @@ import { posts } from '@/features/posts';
 import { profile } from '@/features/profile';
 import { receiptCampaigns, receipts } from '@/features/receipts';
 import { receiving } from '@/features/receiving';
+import { applying, referrals } from '@/features/referrals';
 import { reimbursements } from '@/features/reimbursements';
 import { renditions } from '@/features/renditions';
 import { requests } from '@/features/requests';
@@ -62,4 +63,6 @@ export const modules: readonly FeatureManifest[] = [
   verify,
   kiosk,
   visits,
+  referrals,
+  applying,
 ];

@@ -1,4 +1,5 @@
 import { paperNames } from './paperNames';
+import { referralNames } from './referralNames';
 
 /** What no record says: what the server keeps beside, parts of what is kept whole, records that are not described yet. */
 export const otherNames: Record<string, string> = {
@@ -220,4 +221,5 @@ export const otherNames: Record<string, string> = {
   source: 'Fuente',
   typeId: 'Tipo',
   ...paperNames,
+  ...referralNames,
 };
