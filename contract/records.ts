@@ -40,6 +40,9 @@ import { receiptRecord } from './receipts/receipt';
 import { receiptBatchRecord, receiptPieceRecord } from './receipts/receiptBatch';
 import { arrivalRecord } from './receiving/arrival';
 import { supplierRecord } from './receiving/supplier';
+import { interviewRecord } from './referrals/interview';
+import { referralRecord } from './referrals/referral';
+import { referralOpeningRecord } from './referrals/referralOpening';
 import { reimbursementRecord } from './reimbursements/reimbursement';
 import { renditionLineRecord, renditionRecord } from './renditions/rendition';
 import { assignmentRecord } from './schedules/assignment';
@@ -116,6 +119,9 @@ export const recordsOfEntity = {
   receipt: [receiptRecord],
   receiptBatch: [receiptBatchRecord],
   receiptPiece: [receiptPieceRecord],
+  referral: [referralRecord],
+  referralInterview: [interviewRecord],
+  referralOpening: [referralOpeningRecord],
   reimbursement: [reimbursementRecord],
   rendition: [renditionRecord],
   renditionLine: [renditionLineRecord],

@@ -24,6 +24,7 @@ import { postsAcciones } from './posts/acciones';
 import { profileAcciones } from './profile/acciones';
 import { receiptsAcciones } from './receipts/acciones';
 import { receivingAcciones } from './receiving/acciones';
+import { referralsAcciones } from './referrals/acciones';
 import { reimbursementsAcciones } from './reimbursements/acciones';
 import { renditionsAcciones } from './renditions/acciones';
 import { schedulesAcciones } from './schedules/acciones';
@@ -83,6 +84,7 @@ export const acciones = {
   ...warehouseAcciones,
   ...workflowAcciones,
   ...visitsAcciones,
+  ...referralsAcciones,
 };
 
 export type Acciones = typeof acciones;

@@ -27,6 +27,7 @@ import { postsModule } from './modules/posts';
 import { profileModule } from './modules/profile';
 import { receiptsModule } from './modules/receipts';
 import { receivingModule } from './modules/receiving';
+import { referralsModule } from './modules/referrals';
 import { reimbursementsModule } from './modules/reimbursements';
 import { renditionsModule } from './modules/renditions';
 import { schedulesModule } from './modules/schedules';
@@ -86,6 +87,7 @@ const handlers = {
   ...warehouseModule.handlers,
   ...workflowModule.handlers,
   ...visitsModule.handlers,
+  ...referralsModule.handlers,
 } satisfies Record<AccionKey, Handler>;
 
 registerModules(
@@ -132,6 +134,7 @@ registerModules(
     workflowModule,
     visitsModule,
     chatsModule,
+    referralsModule,
   ],
   handlers,
 );

@@ -58,6 +58,8 @@ export const tagTypes = [
   'PushDevice',
   'Receipt',
   'ReceiptBatch',
+  'Referral',
+  'ReferralOpening',
   'Reimbursement',
   'Rendition',
   'Request',

@@ -4,6 +4,7 @@ export const fileLimits = {
   certificate: 15,
   logo: 5,
   sheet: 25,
+  cv: 5,
   paper: 25,
   /** A paper of the largest kind, with the pages and the seals that signing added to it. */
   verifiable: 30,

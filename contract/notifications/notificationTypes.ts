@@ -146,6 +146,21 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Visitas', body: 'Publicaron o cambiaron visitas tuyas.' },
   },
+  'referrals.changed': {
+    label: 'Mis referidos, cuando avanzan',
+    mail: false,
+    push: { title: 'Referidos', body: 'Hay una novedad de alguien que referiste.' },
+  },
+  'referrals.interview': {
+    label: 'Entrevistas que me tocan',
+    mail: false,
+    push: { title: 'Entrevistas', body: 'Hay una novedad de una entrevista que te toca.' },
+  },
+  'referrals.arrived': {
+    label: 'Postulaciones por referidos',
+    mail: false,
+    push: { title: 'Referidos', body: 'Hay una postulación por ver.' },
+  },
   'orders.assigned': {
     label: 'Pedidos que me asignan',
     mail: false,

@@ -140,6 +140,18 @@ export const shots: readonly Shot[] = [
   },
   { name: 'visitas', role: 'jefe', path: '/visits/map', on: 'desk' },
   { name: 'visitas-dia', role: 'jefe', path: '/visits/day', on: 'phone' },
+  { name: 'referidos', role: 'rrhh', path: '/referrals/board', on: 'desk' },
+  {
+    name: 'referidos-compartir',
+    role: 'empleado',
+    path: '/referrals/openings/1',
+    on: 'phone',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Ver mi enlace y mi QR' }).click();
+      await page.getByRole('img', { name: 'QR para postularse' }).scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'referidos-postularse', path: '/apply#demo-operario-de-deposito', on: 'phone' },
   { name: 'verificar', path: '/verify', on: 'phone' },
   { name: 'administracion', role: 'admin', path: '/admin/roles', on: 'desk' },
   {

@@ -20,4 +20,5 @@ export const lockNumbers = {
   planning: 4_600_065,
   loans: 4_600_066,
   shiftsOfHours: 4_600_067,
+  referrals: 4_600_092,
 } as const;

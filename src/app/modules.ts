@@ -19,6 +19,7 @@ import { posts } from '@/features/posts';
 import { profile } from '@/features/profile';
 import { receiptCampaigns, receipts } from '@/features/receipts';
 import { receiving } from '@/features/receiving';
+import { applying, referrals } from '@/features/referrals';
 import { reimbursements } from '@/features/reimbursements';
 import { renditions } from '@/features/renditions';
 import { requests } from '@/features/requests';
@@ -64,4 +65,6 @@ export const modules: readonly FeatureManifest[] = [
   verify,
   kiosk,
   visits,
+  referrals,
+  applying,
 ];

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { calendarFeed } from '../../db/schema/holidays';
 import type { Services } from '../../engine/acciones/context';
+import { icalendar } from '../../engine/calendar/icalendar';
 import { answerError } from '../../engine/http/answerError';
 import { Fault, notFound } from '../../engine/http/fault';
 import { rateLimit } from '../../engine/http/rateLimit';
@@ -12,7 +13,6 @@ import { clock } from '../../engine/time/clock';
 import { todayIn } from '../../engine/time/nowIn';
 import { hashCalendarToken } from './calendarToken';
 import { feedEvents } from './feedEvents';
-import { icalendar } from './icalendar';
 
 const HOUR = 3_600_000;
 const token = /^[A-Za-z0-9_-]{43}$/;

@@ -23,6 +23,8 @@ import { newsSeed } from './seed/newsSeed';
 import { updateNewsHandler } from './updateNews';
 import { waitingCertificates } from './waitingCertificates';
 
+export { enterBonus } from './enterBonus';
+
 export const newsModule = defineModule({
   handlers: {
     addCertificate: addCertificateHandler,

@@ -5,6 +5,7 @@ import { namedBy } from '../../engine/audit/namedBy';
 
 export const newsName = namedBy({
   entity: 'news',
+  fields: ['newsId'],
   opens: getNews,
   table: news,
   person: news.personId,

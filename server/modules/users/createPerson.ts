@@ -1,15 +1,8 @@
 import { createPerson } from '@contract/users/personAcciones';
-import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
-import { checkPerson } from './checkPerson';
+import { addPerson } from './addPerson';
 import { personRecord } from './personRecord';
 
-export const createPersonHandler = implement(createPerson, async (input, context) => {
-  const { db, audit, emit } = context;
-  const fields = await checkPerson(context, input, null);
-  const [row] = await db.insert(person).values(fields).returning({ id: person.id });
-  if (!row) throw new Error('a person was not stored');
-  await audit({ entity: 'person', entityId: row.id, after: fields });
-  await emit([{ type: 'Person', id: 'LIST' }], { kind: 'everyone' });
-  return personRecord(context, row.id);
-});
+export const createPersonHandler = implement(createPerson, async (input, context) =>
+  personRecord(context, await addPerson(context, input)),
+);

@@ -52,8 +52,9 @@ import { usersSeed } from './seed/usersSeed';
 import { teamHandover } from './teamHandover';
 import { updatePersonHandler } from './updatePerson';
 
-export { dependants, faultsOfDependant } from './dependants';
 // What other modules may call.
+export { addPerson } from './addPerson';
+export { dependants, faultsOfDependant } from './dependants';
 export { directoryList, toPersonRef } from './directoryQueries';
 export { refuseClosedEffect } from './effectRules';
 export { keepAnAdministrator } from './keepAnAdministrator';

@@ -13,7 +13,7 @@ const name = sql`${person.lastName} || ', ' || ${person.firstName} || ' (legajo 
 export const personName = namedBy({
   entity: 'person',
   reads: getPay,
-  fields: ['personId', 'managerId', 'ownerId', 'pickerId', 'headId'],
+  fields: ['personId', 'managerId', 'ownerId', 'pickerId', 'headId', 'referrerId'],
   opens: getPerson,
   table: person,
   name,

@@ -28,6 +28,7 @@ const withoutDraft: Record<string, string> = {
     'counts of packages that stand in front of whoever counts',
   'features/orders/components/PackDialog.tsx': 'begins with what the order says now',
   'features/orders/components/useOrderActions.tsx': 'one person of a list',
+  'features/referrals/apply/ApplyForm.tsx': 'of somebody on a telephone that may be another’s',
   'features/profile/components/second-step/SecondStepFlow.tsx': 'a code that is over in a minute',
   'features/profile/components/second-step/RemoveSecondStep.tsx': 'a password',
   'features/profile/components/PasswordDialog.tsx': 'a password',

@@ -1,4 +1,5 @@
 import { paperNames } from './paperNames';
+import { referralNames } from './referralNames';
 
 /** What no record says: what the server keeps beside, parts of what is kept whole, records that are not described yet. */
 export const otherNames: Record<string, string> = {
@@ -226,4 +227,5 @@ export const otherNames: Record<string, string> = {
   continuesId: 'Sigue a la visita',
   distance: 'Distancia al lugar',
   ...paperNames,
+  ...referralNames,
 };

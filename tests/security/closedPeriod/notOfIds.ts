@@ -12,6 +12,7 @@ export const modulesWithoutMonths: Readonly<Record<string, string>> = {
   posts: 'the wall has no closed months',
   receipts: 'slips are papers: what they say was reckoned before',
   receiving: 'what suppliers bring has no closed months',
+  referrals: 'whom somebody knows is no hours and no pay: the novelty of a bonus asks by itself',
   session: 'who is signed in',
   signed: 'papers that are signed: no day and no amount is read from them',
   views: 'how somebody looks at a list',

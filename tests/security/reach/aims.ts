@@ -20,6 +20,7 @@ import { personAims } from './personAims';
 import { postAims } from './postAims';
 import { receiptAims } from './receiptAims';
 import { receivingAims } from './receivingAims';
+import { referralAims } from './referralAims';
 import { requestAims } from './requestAims';
 import { scheduleAims } from './scheduleAims';
 import { shiftAims } from './shiftAims';
@@ -51,6 +52,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
   ...expenseAims,
   ...receiptAims,
   ...receivingAims,
+  ...referralAims,
   ...requestAims,
   ...scheduleAims,
   ...shiftAims,
@@ -66,6 +68,9 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   createGroup: 'whom one may write to is in the directory, for everybody',
   saveChatChannel:
     'channels are one set for the organisation; its own test keeps their words from it',
+  getReferralOpening: 'openings are for everybody who may refer',
+  shareReferralOpening: 'openings are for everybody who may refer; the code is one’s own',
+  inviteReferral: 'openings are for everybody who may refer; the invitation is one’s own',
   saveVisitPurpose: 'reasons of visits are one set for the organisation',
   getProduct: 'a catalogue is of the whole organisation; its own test keeps out other sites’ stock',
   listProductOrders: 'a catalogue is of the whole organisation; the orders are those of the reach',

@@ -13,12 +13,17 @@ import { RecordInput } from '@/components/record/RecordInput';
 import { PersonInput } from '@/components/references/PersonInput';
 import { usePersonNames } from '@/components/references/usePersonNames';
 import {
+  type ReferralDetail,
+  useAdmitReferralMutation,
+} from '@/services/wms/generated/referrals.gen';
+import {
   type Employee,
   useCreatePersonMutation,
   useGetOrganisationQuery,
   useUpdatePersonMutation,
 } from '@/services/wms/generated/users.gen';
 import { personPath } from '@/utils/paths';
+import { referralPath } from '@/utils/referralPaths';
 import { effectOf } from '../askingEffect';
 import {
   changesDated,
@@ -32,24 +37,41 @@ const { managerId, email, phone } = record.fields;
 const unnamed = () => '—';
 const model = personForm({ site: unnamed, area: unnamed, manager: unnamed });
 
+interface PersonFormProps {
+  person: Employee | null;
+  /** The referral that this file comes from, where its person was hired by one. */
+  referral?: ReferralDetail;
+}
+
+/** The form begins with all that the referral tells. */
+const knownOf = ({ firstName, lastName, phone, position, startDay }: ReferralDetail) => ({
+  ...{ firstName, lastName, phone: phone ?? '', position, hireDate: startDay ?? '' },
+});
+
 /** One form to create and to edit. */
-export function PersonForm({ person }: { person: Employee | null }) {
+export function PersonForm({ person, referral }: PersonFormProps) {
   const navigate = useNavigate();
   const notify = useNotice();
   const [create] = useCreatePersonMutation();
   const [update] = useUpdatePersonMutation();
+  const [admit] = useAdmitReferralMutation();
   const whose = useRef(person?.id ?? 0);
   const form = useForm<PersonValues>({
     resolver: model.resolver,
-    defaultValues: model.values(person),
+    defaultValues: model.values(person, referral && knownOf(referral)),
   });
   const save = useRecordSave<PersonValues, Employee>({
     form,
-    draftKey: `person/${person?.id ?? 'new'}`,
+    draftKey: referral ? `person/referral/${referral.id}` : `person/${person?.id ?? 'new'}`,
     version: person?.version,
     compared: model,
     send: async (held, version) => {
       const { siteId: _siteId, effectiveFrom, ...fields } = model.input(held);
+      if (referral) {
+        const { id, version: seen } = referral;
+        await admit({ ...fields, id, version: seen }).unwrap();
+        return notify({ text: `Se dio de alta a ${referral.name}` });
+      }
       const saved = person
         ? await update({
             ...fields,
@@ -61,7 +83,10 @@ export function PersonForm({ person }: { person: Employee | null }) {
       whose.current = saved.id;
       notify({ text: person ? 'Cambios guardados' : `Se dio de alta a ${saved.name}` });
     },
-    onDone: () => navigate(personPath(whose.current), { replace: true }),
+    onDone: () =>
+      navigate(referral ? referralPath(referral.id) : personPath(whose.current), {
+        replace: true,
+      }),
   });
   const names = useConflictNames(save.versioned.conflict);
   return (

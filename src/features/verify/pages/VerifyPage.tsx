@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
-import { useAppSelector } from '@/app/hooks';
-import { BrandSign } from '@/components/brand/BrandSign';
 import { contractResolver } from '@/components/form/contractResolver';
 import { FormBody } from '@/components/form/FormBody';
 import { SubmitButton } from '@/components/form/SubmitButton';
 import { TextInput } from '@/components/form/TextInput';
 import { Page } from '@/components/page/Page';
+import { OpenFrame } from '@/components/shell/OpenFrame';
 import { asAppError } from '@/components/state/asAppError';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
-import { selectSignedIn } from '@/services/session/userSlice';
 import { useVerifyCodeQuery } from '@/services/wms/generated/verify.gen';
 import { routes, verifyPath } from '@/utils/paths';
 import { CheckFile } from '../components/CheckFile';
@@ -79,36 +76,6 @@ function CodeForm() {
         <SubmitButton label="Buscar" />
       </div>
     </FormBody>
-  );
-}
-
-/** Around a page for anybody: who makes it and the way in, nothing of the portal. */
-function OpenFrame({ children }: { children: ReactNode }) {
-  const signedIn = useAppSelector(selectSignedIn);
-  return (
-    <>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.25,
-          px: { xs: 2, md: 4 },
-          py: 1.25,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flex: 1, minHeight: 40 }}>
-          <BrandSign />
-        </Box>
-        {/* Another document: the way in is a page of its own. */}
-        <Link href={signedIn ? '/' : routes.login} sx={{ py: 1 }}>
-          {signedIn ? 'Ir a Andén' : 'Ingresar'}
-        </Link>
-      </Box>
-      <main>{children}</main>
-    </>
   );
 }
 

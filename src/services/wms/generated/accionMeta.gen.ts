@@ -84,6 +84,14 @@ export const accionMeta: Record<string, AccionMeta> = {
       "words"
     ]
   },
+  "busqueda.compartir": {},
+  "busqueda.guardar": {},
+  "busqueda.listar": {
+    "read": true
+  },
+  "busqueda.obtener": {
+    "read": true
+  },
   "calendario.obtenerEnlace": {
     "read": true,
     "whileViewing": false
@@ -429,6 +437,8 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "embargo.quitar": {},
+  "entrevista.cancelar": {},
+  "entrevista.guardar": {},
   "evaluacion.borrar": {},
   "evaluacion.guardar": {
     "private": [
@@ -1230,6 +1240,31 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "persona.quitarFoto": {},
   "persona.reactivar": {},
+  "postulacion.enviar": {
+    "public": true,
+    "private": [
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "message",
+      "code",
+      "cv"
+    ]
+  },
+  "postulacion.obtener": {
+    "public": true,
+    "read": true,
+    "private": [
+      "code"
+    ]
+  },
+  "postulacion.pedirBorrado": {
+    "public": true,
+    "private": [
+      "code"
+    ]
+  },
   "prestamo.adelantar": {
     "private": [
       "amount",
@@ -1406,6 +1441,48 @@ export const accionMeta: Record<string, AccionMeta> = {
   "recibo.responder": {
     "private": [
       "answer"
+    ]
+  },
+  "referido.anotar": {
+    "private": [
+      "body"
+    ]
+  },
+  "referido.avanzar": {},
+  "referido.borrar": {},
+  "referido.cancelar": {},
+  "referido.contratar": {},
+  "referido.darDeAlta": {
+    "private": [
+      "dni",
+      "cuil",
+      "birthDate",
+      "phone",
+      "address"
+    ]
+  },
+  "referido.invitar": {
+    "private": [
+      "firstName",
+      "lastName",
+      "email",
+      "phone"
+    ]
+  },
+  "referido.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ]
+  },
+  "referido.obtener": {
+    "read": true
+  },
+  "referido.pedirBorrado": {},
+  "referido.rechazar": {
+    "private": [
+      "words"
     ]
   },
   "reintegro.cancelar": {},

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '../../engine/calendar/calendarPart';
-import { addDays, type Day } from '../../engine/time/days';
+import { addDays, type Day } from '../time/days';
+import type { CalendarEvent } from './calendarPart';
 
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');

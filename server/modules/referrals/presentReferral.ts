@@ -1,0 +1,125 @@
+import type { OutputOf } from '@contract/core/accion';
+import type { getReferral, listReferrals } from '@contract/referrals/referralAcciones';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { storedFile } from '../../db/schema/files';
+import { referralBonus, referralEvent, referralNote } from '../../db/schema/referrals';
+import type { Context } from '../../engine/acciones/context';
+import { presentFile } from '../../engine/files/presentFile';
+import { authorRefs } from '../../engine/people/authorRef';
+import { personRefOf } from '../../engine/people/personRefOf';
+import { interviewsOf } from './interviewQueries';
+import type { ReferralRow } from './referralQueries';
+import { allowedReferralActions } from './referralRules';
+import { whoAsks } from './referralScope';
+
+type Row = OutputOf<typeof listReferrals>['rows'][number];
+type Detail = OutputOf<typeof getReferral>;
+
+const nameOf = ({ firstName, lastName, erasedAt }: ReferralRow) =>
+  erasedAt === null ? `${lastName}, ${firstName}` : 'Datos borrados';
+
+export function presentReferralRow(row: ReferralRow): Row {
+  const { id, version, number, openingId, position, siteName, state, noBonus } = row;
+  const { startDay, eraseDue, erasedAt, createdAt } = row;
+  return {
+    ...{ id, version, number, openingId, position, siteName, state, noBonus, startDay },
+    name: nameOf(row),
+    referrer: personRefOf({
+      ...{ id: row.referrerId, firstName: row.byFirstName, lastName: row.byLastName },
+      ...{ position: row.byPosition, photoHash: row.byPhoto },
+    }),
+    eraseDue: erasedAt === null ? eraseDue : null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Only those who decide read these; a referrer gets them empty. */
+const hidden = {
+  ...{ firstName: '', lastName: '', email: null, phone: null, message: '', cv: null },
+  ...{
+    keepUntil: null,
+    words: '',
+    toldAt: null,
+    personId: null,
+    interviews: [],
+    notes: [],
+    history: [],
+  },
+};
+
+export async function presentReferral(context: Context, row: ReferralRow): Promise<Detail> {
+  const { db, viewer } = context;
+  const who = whoAsks(viewer);
+  const own = row.referrerId === viewer.personId;
+  const shown = presentReferralRow(row);
+  const [bonuses, opened] = await Promise.all([
+    bonusesOf(db, row.id),
+    who.decides ? opening(db, row) : hidden,
+  ]);
+  return {
+    ...shown,
+    eraseDue: who.decides ? shown.eraseDue : null,
+    bonuses,
+    code: own && row.state === 'invited' ? row.code : null,
+    expiresOn: row.state === 'invited' ? row.expiresOn : null,
+    decides: who.decides,
+    ...opened,
+    actions: allowedReferralActions(row, who),
+  };
+}
+
+const bonusesOf = async (db: Db, referralId: number) =>
+  db
+    .select({
+      months: referralBonus.months,
+      amount: referralBonus.amount,
+      dueDay: referralBonus.dueDay,
+      state: referralBonus.state,
+    })
+    .from(referralBonus)
+    .where(eq(referralBonus.referralId, referralId))
+    .orderBy(asc(referralBonus.months));
+
+async function opening(db: Db, row: ReferralRow) {
+  const [interviews, notes, events, files] = await Promise.all([
+    interviewsOf(db, row.id),
+    db
+      .select()
+      .from(referralNote)
+      .where(eq(referralNote.referralId, row.id))
+      .orderBy(asc(referralNote.id)),
+    db
+      .select()
+      .from(referralEvent)
+      .where(eq(referralEvent.referralId, row.id))
+      .orderBy(asc(referralEvent.id)),
+    row.cvHash === null
+      ? []
+      : db.select().from(storedFile).where(eq(storedFile.hash, row.cvHash)).limit(1),
+  ]);
+  const authors = await authorRefs(db, [
+    ...notes.map(({ authorId }) => authorId),
+    ...events.flatMap(({ accountId }) => accountId ?? []),
+  ]);
+  const { email, phone, keepUntil, personId } = row;
+  const [file] = files;
+  return {
+    ...{ email, phone, keepUntil, personId },
+    firstName: row.firstName ?? '',
+    lastName: row.lastName ?? '',
+    message: row.message ?? '',
+    words: row.words ?? '',
+    toldAt: row.toldAt?.toISOString() ?? null,
+    cv: file ? presentFile(file, row.cvName) : null,
+    interviews,
+    notes: notes.flatMap(({ id, authorId, body, createdAt }) => {
+      const author = authors.get(authorId);
+      return author ? [{ id, author, body, createdAt: createdAt.toISOString() }] : [];
+    }),
+    history: events.map(({ id, kind, accountId, createdAt }) => ({
+      ...{ id, kind, at: createdAt.toISOString() },
+      who: accountId === null ? null : (authors.get(accountId) ?? null),
+    })),
+  };
+}

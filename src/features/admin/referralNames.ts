@@ -1,0 +1,21 @@
+/** The audit keeps these of a referral, beside the words of its record. */
+export const referralNames: Record<string, string> = {
+  appliedAt: 'Se postuló',
+  bonus: 'Bono',
+  cvHash: 'Currículum',
+  cvName: 'Archivo del currículum',
+  emailKey: 'Correo, para comparar',
+  erasedAt: 'Datos borrados',
+  hiredBy: 'La contrató',
+  keepUntil: 'Se guarda hasta',
+  months: 'Meses',
+  newsId: 'Novedad',
+  noBonus: 'Por qué no lleva bono',
+  noted: 'Con una nota',
+  ownCodeHash: 'Su enlace',
+  phoneKey: 'Teléfono, para comparar',
+  referralId: 'Referido',
+  referrerId: 'Quién refirió',
+  toldAt: 'Se le avisó',
+  words: 'Lo que se le dijo',
+};
