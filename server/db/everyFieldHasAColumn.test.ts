@@ -14,6 +14,7 @@ const tables = new Map(
 
 /** Tables that are called otherwise. */
 const tableOf: Record<string, string> = {
+  chatChannel: 'chat',
   definition: 'approvalDefinition',
   holiday: 'siteHoliday',
   order: 'warehouseOrder',

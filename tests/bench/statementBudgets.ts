@@ -15,7 +15,7 @@ export const statementBudgets = {
   'publicacion.reaccionar': [6, 2],
   'solicitud.listarPendientes': [3, 0],
   // One for the session and one for each thing that may wait, all at once; overtime first asks whose it is to decide.
-  'resumen.contarPendientes': [21, 0],
+  'resumen.contarPendientes': [22, 0],
   'persona.listar': [2, 0],
   'persona.administrar': [2, 0],
   'notificacion.listar': [3, 0],
