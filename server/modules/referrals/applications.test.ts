@@ -97,8 +97,11 @@ test('the first who referred somebody keeps the credit, however the second write
   expect(second).toMatchObject({
     ...{ state: 'pending', noBonus: 'Antes la había referido otra persona.' },
   });
-  await world.apply(await world.share(openingId, 'supervisor'), { email: 'x@correo.example' });
+  const again = await world.apply(await world.share(openingId, 'supervisor'), {
+    email: 'x@correo.example',
+  });
   expect(await world.lastRow()).toMatchObject({ state: 'duplicate' });
+  expect((await world.look(again.body.code)).body.sent).toMatchObject({ stage: 'pending' });
 });
 
 test('one that was cancelled or closed holds no credit', async () => {

@@ -12,8 +12,13 @@ import { findOpening } from './openingQueries';
 import type { StoredReferral } from './referralQueries';
 import { tellDeciders } from './tellReferral';
 
-const stageOf = ({ state }: StoredReferral) =>
-  state === 'pending' || state === 'process' || state === 'hired' ? state : ('ended' as const);
+/** A second application reads as a first one does: its sender learns of nobody that they were known here. */
+const stageOf = ({ state }: StoredReferral) => {
+  if (state === 'duplicate') return 'pending' as const;
+  return state === 'pending' || state === 'process' || state === 'hired'
+    ? state
+    : ('ended' as const);
+};
 
 async function about(db: Db, openingId: number) {
   const [opening, [own]] = await Promise.all([
