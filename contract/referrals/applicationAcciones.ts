@@ -65,6 +65,8 @@ export const sendApplication = defineAccion({
   method: 'POST',
   input: applicationFields.extend({
     code,
+    /** Made by the form, so that what is sent again after a lost answer is the same application. */
+    ownCode: secretField(z.string().regex(/^[\w-]{22,60}$/)),
     consent: z.literal(true, 'Para postularte hace falta que aceptes.'),
     cv: fileInput(fileLimits.cv).optional(),
   }),

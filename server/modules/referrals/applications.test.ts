@@ -1,4 +1,4 @@
-import { askOwnErasure, sendApplication } from '@contract/referrals/applicationAcciones';
+import { askOwnErasure } from '@contract/referrals/applicationAcciones';
 import { cancelReferral, rejectReferral } from '@contract/referrals/referralAcciones';
 import { eq } from 'drizzle-orm';
 import { bomb } from '../../../tests/support/hostileFiles';
@@ -9,6 +9,7 @@ import { referral } from '../../db/schema/referrals';
 import { forgetUploads } from '../../engine/files/uploads/forgetUploads';
 import { daysFromTo } from '../../engine/time/days';
 import { monthsAfter } from './bonusRules';
+import { newCode } from './codes';
 import { erasureDue } from './erasureDue';
 import { forgetReferrals } from './forgetReferrals';
 import { candidate, type ReferralsWorld, referralsWorld } from './testing/referralsWorld';
@@ -118,6 +119,18 @@ test('one that was cancelled or closed holds no credit', async () => {
   expect(await world.lastRow()).toMatchObject({ state: 'pending', noBonus: null });
 });
 
+test('sent again because the answer was lost, by two at once too, it is there once with the same link', async () => {
+  await world.invite(openingId);
+  const code = (await world.lastRow()).code ?? '';
+  const ownCode = newCode();
+  const both = await Promise.all([world.apply(code, { ownCode }), world.apply(code, { ownCode })]);
+  const later = await world.apply(code, { ownCode });
+  expect([...both, later].map(({ body }) => body)).toEqual(Array(3).fill({ code: ownCode }));
+  expect(await world.db.$count(referral)).toBe(1);
+  // Somebody else does not get in with a link that was used.
+  expect((await world.apply(code)).status).toBe(404);
+});
+
 test('of two who send the same person at once one is the first', async () => {
   const codes = [await world.share(openingId), await world.share(openingId, 'supervisor')];
   const both = await Promise.all(codes.map((code) => world.apply(code)));
@@ -128,7 +141,7 @@ test('of two who send the same person at once one is the first', async () => {
 
 test('a CV is what its bytes are: no page, no broken file and no bomb gets in, and nothing of the try stays', async () => {
   const code = await world.share(openingId);
-  const fields = { ...candidate, consent: 'true', code };
+  const fields = { ...candidate, consent: 'true', code, ownCode: newCode() };
   const bytes = await payrollPdf(['Lucía Paredes']);
   for (const [name, hostile] of [
     ['cv.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
@@ -158,7 +171,7 @@ test('erasing that its candidate asks for has a day, is done by it, and takes th
   const bytes = await payrollPdf(['Lucía Paredes, para borrar']);
   const sent = await sendCv(
     world.server,
-    { ...candidate, consent: 'true', code },
+    { ...candidate, consent: 'true', code, ownCode: newCode() },
     { name: 'cv.pdf', bytes },
   );
   const own = sent.body.code;
@@ -189,7 +202,7 @@ test('from one place one may send a few an hour, and not without end', async () 
   const answers: number[] = [];
   for (let turn = 0; turn < 40 && answers.at(-1) !== 429; turn += 1) {
     const code = await world.share(openingId);
-    answers.push((await world.server.call(sendApplication, { ...candidate, code })).status);
+    answers.push((await world.apply(code)).status);
   }
   expect(answers.at(-1)).toBe(429);
 });

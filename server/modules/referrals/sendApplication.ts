@@ -10,10 +10,10 @@ import { Fault } from '../../engine/http/fault';
 import { turnOfAddress } from '../../engine/signing/turnOf';
 import { todayAt } from '../../engine/time/todayAt';
 import { emailKey, phoneKey } from './applicantKeys';
-import { deadCode, entryOf } from './applicationCode';
+import { deadCode, entryOf, ownApplication } from './applicationCode';
 import { lookPace, sendPace } from './applicationPace';
 import { monthsAfter } from './bonusRules';
-import { newCode, traceOf } from './codes';
+import { traceOf } from './codes';
 import { creditTurn } from './creditTurn';
 import { creditStates } from './referralRules';
 import { referralStore } from './referralStore';
@@ -64,16 +64,23 @@ async function earlierOf({ db }: PublicContext, keys: Keys, id: number) {
     .orderBy(referral.appliedAt, referral.id);
 }
 
-type Written = Omit<InputOf<typeof sendApplication>, 'code' | 'consent' | 'cv'>;
+type Written = Omit<InputOf<typeof sendApplication>, 'code' | 'ownCode' | 'consent' | 'cv'>;
+
+interface Codes {
+  code: string;
+  ownCode: string;
+}
 
 async function apply(
   context: PublicContext,
-  code: string,
+  { code, ownCode }: Codes,
   written: Written,
   cv: { cvHash: string; cvName: string } | null,
 ): Promise<string> {
   const { db } = context;
   await creditTurn(db);
+  // The answer was lost on its way: it is there already.
+  if (await ownApplication(db, ownCode)) return ownCode;
   const entry = await entryOf(db, code);
   if (!entry) throw deadCode();
   const { opening, referrerId, invitation } = entry;
@@ -83,7 +90,6 @@ async function apply(
   const [first] = earlier;
   const credit =
     first && first.referrerId !== referrerId ? 'Antes la había referido otra persona.' : null;
-  const ownCode = newCode();
   const today = await todayAt(db, opening.siteId);
   const columns = {
     ...{ ...written, ...keys, ...cv, code: null, expiresOn: null },
@@ -119,14 +125,15 @@ async function apply(
 export const sendApplicationHandler = implementPrepared(
   sendApplication,
   async ({ cv }, context) => (cv && cv.size > 0 ? keepCv(context, cv) : null),
-  async ({ code, consent: _, cv: __, ...written }, context, kept) => ({
-    code: await apply(context, code, written, kept),
+  async ({ code, ownCode, consent: _, cv: __, ...written }, context, kept) => ({
+    code: await apply(context, { code, ownCode }, written, kept),
   }),
   {
     // Asked twice, before the file is read and after: only the first counts as a try.
-    async admit({ code }, { db, address }) {
+    async admit({ code, ownCode }, { db, address }) {
       lookPace(address);
-      if (!(await entryOf(db, code))) throw deadCode();
+      const [entry, sent] = await Promise.all([entryOf(db, code), ownApplication(db, ownCode)]);
+      if (!entry && !sent) throw deadCode();
       sendPace(address);
     },
   },

@@ -24,6 +24,7 @@ import {
 import { account } from '../../../db/schema/session';
 import { addDays } from '../../../engine/time/days';
 import { todayAt } from '../../../engine/time/todayAt';
+import { newCode } from '../codes';
 
 export const candidate = {
   firstName: 'Lucía',
@@ -77,7 +78,7 @@ export async function referralsWorld(env: Record<string, string> = {}) {
   const share = async (id: number, as = 'empleado') =>
     (await server.call(shareReferralOpening, { id }, as)).body.code;
   const apply = (code: string, more: object = {}) =>
-    server.call(sendApplication, { ...candidate, code, ...more });
+    server.call(sendApplication, { ...candidate, code, ownCode: newCode(), ...more });
   const lastRow = async () => {
     const [row] = await db.select().from(referral).orderBy(desc(referral.id)).limit(1);
     if (!row) throw new Error('nobody was referred');

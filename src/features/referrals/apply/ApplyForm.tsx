@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FileDrop } from '@/components/files/FileDrop';
@@ -19,6 +20,7 @@ import {
   type ApplicationShown,
   useSendApplicationMutation,
 } from '@/services/wms/generated/referrals.gen';
+import { newKey } from '@/services/wms/newKey';
 import { PrivacyNotice } from './PrivacyNotice';
 
 const schema = z.object({
@@ -55,6 +57,8 @@ interface ApplyFormProps {
 /** The candidate writes and agrees themselves; nothing of it stays in the browser of a phone that may be shared. */
 export function ApplyForm({ code, shown, onSent }: ApplyFormProps) {
   const [send] = useSendApplicationMutation();
+  // The form keeps it: sent again after a lost answer, it is the same application.
+  const [ownCode] = useState(newKey);
   const form = useForm<Values>({
     resolver,
     defaultValues: {
@@ -65,7 +69,7 @@ export function ApplyForm({ code, shown, onSent }: ApplyFormProps) {
   const { email, phone } = record.fields;
   const submit = async ({ cv, consent: _, ...written }: Values) => {
     const answer = await send({
-      ...{ ...written, code, consent: true },
+      ...{ ...written, code, ownCode, consent: true },
       ...(cv ? { cv } : {}),
     }).unwrap();
     onSent(answer.code);

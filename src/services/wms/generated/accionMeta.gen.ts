@@ -1249,6 +1249,7 @@ export const accionMeta: Record<string, AccionMeta> = {
       "phone",
       "message",
       "code",
+      "ownCode",
       "cv"
     ]
   },

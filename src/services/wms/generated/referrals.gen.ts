@@ -588,6 +588,7 @@ export type SendApplicationInput = {
   phone: string;
   message?: string;
   code: string;
+  ownCode: string;
   consent: true;
   cv?: Blob;
 };
