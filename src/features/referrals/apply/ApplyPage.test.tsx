@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { applying } from '../index';
@@ -41,10 +41,16 @@ test('a candidate reads who keeps their data, agrees, sends and gets a link of t
   close();
 });
 
-test('a link that serves no more is told calmly', async () => {
+test('a link that serves no more is told calmly, also where another one stood before', async () => {
   const refused = { refusedWith: 404, code: 'no_encontrado', message: 'Pedile otro.' };
-  answerByAccion({ ...answers, 'postulacion.obtener': refused });
-  const { close } = open('/apply#viejo');
+  answerByAccion({
+    ...answers,
+    'postulacion.obtener': ({ code }: Record<string, unknown>) =>
+      code === 'abc' ? shown : refused,
+  });
+  const { router, close } = open('/apply#abc');
+  expect(await screen.findByText('Preparar pedidos.')).toBeInTheDocument();
+  await act(() => router.navigate('/apply#viejo'));
   expect(await screen.findByText('Este enlace ya no sirve')).toBeInTheDocument();
   close();
 });

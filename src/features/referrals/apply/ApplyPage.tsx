@@ -20,7 +20,8 @@ import { SentNote } from './SentNote';
 export function ApplyPage() {
   const code = codeOf(useLocation().hash);
   const query = useOpenApplicationQuery(code);
-  const shown = query.data;
+  // Another code in the same page is another application: the one before is not shown for it.
+  const shown = query.currentData;
   const failure = query.error === undefined ? null : asAppError(query.error);
   return (
     <OpenFrame>
@@ -30,7 +31,7 @@ export function ApplyPage() {
             {failure.message}
           </StateMessage>
         ) : (
-          <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+          <QueryState query={{ ...query, data: shown }} skeleton={<SkeletonRows rows={6} />}>
             {(found) => <Applying key={code} code={code} shown={found} />}
           </QueryState>
         )}
