@@ -6,11 +6,9 @@ import {
 } from '@contract/hours/hourAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import { whileHeld } from '../../../tests/support/whileHeld';
-import { hourDay, hourMark, hourPeriod } from '../../db/schema/hours';
+import { hourMark, hourPeriod } from '../../db/schema/hours';
 import { punch } from '../../db/schema/markings';
-import { person } from '../../db/schema/organisation';
-import { account } from '../../db/schema/session';
-import { dayAt, hoursWorld, MONDAY, momentAt } from './testing/hoursWorld';
+import { hoursWorld, MONDAY } from './testing/hoursWorld';
 import { seenRows } from './testing/seenRows';
 import { workOffMarks } from './workOffMarks';
 
@@ -184,29 +182,6 @@ test('overtime beyond what a month may have is told with its figure where it is 
   );
 });
 
-test('a day says from when to when its overtime was, beside its shift and its punches', async () => {
-  await world.plan(0);
-  await world.punches(0, '08:00', '19:30');
-  await world.plan(1);
-  await world.punches(1, '09:00', '18:00');
-  const iso = (index: number, time: string) => momentAt(index, time).toISOString();
-  expect(await find()).toMatchObject({
-    extra50: 150,
-    times: {
-      zone: 'America/Argentina/Buenos_Aires',
-      extras: [
-        { from: iso(0, '08:00'), to: iso(0, '09:00') },
-        { from: iso(0, '18:00'), to: iso(0, '19:30') },
-      ],
-      shifts: [{ name: 'De nueve a seis', from: iso(0, '09:00'), to: iso(0, '18:00') }],
-      punched: [{ from: iso(0, '08:00'), to: iso(0, '19:30') }],
-    },
-  });
-  const plain = [{ field: 'day', operator: 'is', value: dayAt(1) }];
-  const { body } = await world.server.call(listHourDays, { filters: plain }, 'supervisor');
-  expect(body.rows[0]).toMatchObject({ extra50: 0, times: null });
-});
-
 test('a decision is reopened by whoever took it or who keeps the hours of all, and by no other', async () => {
   await world.plan(0);
   await world.punches(0, '09:00', '19:00');
@@ -229,30 +204,4 @@ test('a decision is reopened by whoever took it or who keeps the hours of all, a
   expect((await decide('approve', 'supervisor')).body.done).toBe(1);
   expect((await decide('reopen', 'rrhh')).body.done).toBe(1);
   expect((await find())?.overtime).toBe('waiting');
-});
-
-test('what waits begins with those who answer to whoever looks, unless another order is asked for', async () => {
-  const idOf = async (username: string) => {
-    const [row] = await world.db.select().from(account).where(eq(account.username, username));
-    return row?.personId ?? 0;
-  };
-  const direct = await idOf('sueldos');
-  const [boss] = await world.db
-    .select({ id: person.managerId })
-    .from(person)
-    .where(eq(person.id, direct));
-  expect(boss?.id).toBe(await idOf('rrhh'));
-  // The others are of later days, which come first otherwise.
-  await world.db.insert(hourDay).values(
-    [direct, world.own].map((personId, index) => ({
-      ...{ personId, day: dayAt(index), extra50: 60, overtime: 'waiting' as const },
-    })),
-  );
-  const waiting = [{ field: 'overtime', operator: 'in', value: ['waiting'] }];
-  const listed = async (sort: object[]) =>
-    (await world.server.call(listHourDays, { filters: waiting, sort }, 'rrhh')).body.rows.map(
-      ({ personId }) => personId,
-    );
-  expect(await listed([])).toEqual([direct, world.own]);
-  expect(await listed([{ field: 'day', direction: 'desc' }])).toEqual([world.own, direct]);
 });
