@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { noteServer } from '../../../tests/support/noteServer';
 import { makeBaseQuery } from '../wms/baseQuery';
 import { memoryStore } from './memoryStore';
 import { makeOfflineQueue, type Round } from './offlineQueue';
@@ -11,57 +10,11 @@ const meta = {
   'nota.leer': { read: true },
 } as const;
 
-interface Heard {
-  accion: string;
-  text: string;
-  key: string;
-  userId: string;
-}
-
-let heard: Heard[] = [];
-/** By the text of the note: what the server answers; `lose` does the change and loses the answer. */
-let answers: Record<string, number | 'lose'> = {};
-let port = 0;
-let server: Server | undefined;
-
-function read(request: IncomingMessage): Promise<string> {
-  return new Promise((resolve) => {
-    let text = '';
-    request.on('data', (piece) => {
-      text += piece;
-    });
-    request.on('end', () => resolve(text));
-  });
-}
-
-async function up() {
-  server = createServer(async (request, response) => {
-    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
-    const accion = searchParams.get('accion') ?? '';
-    const body = JSON.parse((await read(request)) || '{}');
-    if (accion === 'servidor.estado') return response.end('{"capabilities":["bodies","bearer"]}');
-    heard.push({
-      accion,
-      text: body.text,
-      key: String(request.headers['idempotency-key']),
-      userId: body.nusuario,
-    });
-    const answer = answers[body.text] ?? 200;
-    if (answer === 'lose') return request.socket.destroy();
-    response.writeHead(answer, { connection: 'close' });
-    return response.end('{"message":"No se puede."}');
-  });
-  await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-}
-
-async function down() {
-  server?.closeAllConnections();
-  await new Promise((resolve) => server?.close(resolve));
-}
+const notes = noteServer();
+const { up, down, texts } = notes;
 
 const stateOf = (ID: number) => ({
-  user: { ID, JWT: `jwt-${ID}`, WMS: `http://127.0.0.1:${port}` },
+  user: { ID, JWT: `jwt-${ID}`, WMS: `http://127.0.0.1:${notes.port}` },
   client: {},
   config: {},
   roles: {},
@@ -95,12 +48,11 @@ function begin(store = memoryStore()) {
   };
 }
 
-const texts = () => heard.map(({ text }) => text);
 let onLine: jest.SpyInstance;
 
 beforeEach(async () => {
-  heard = [];
-  answers = {};
+  notes.heard = [];
+  notes.answers = {};
   // Without network the browser says so, and nothing is tried twice.
   onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await up();
@@ -130,13 +82,13 @@ test('what is done without network is kept, answers, and goes out once and in or
 
 test('a change whose answer was lost goes again under the same key', async () => {
   const { queue, getState, save } = begin();
-  answers.uno = 'lose';
+  notes.answers.uno = 'lose';
   await save('uno');
-  answers = {};
+  notes.answers = {};
   await queue.flush(getState);
   expect(texts()).toEqual(['uno', 'uno']);
-  expect(heard[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(heard[1]?.key).toBe(heard[0]?.key);
+  expect(notes.heard[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(notes.heard[1]?.key).toBe(notes.heard[0]?.key);
 });
 
 test('a later change waits for its turn, and any call that arrives sends what waits', async () => {
@@ -182,11 +134,11 @@ test('survives a reload and is never sent under another session', async () => {
   const next = begin(store);
   next.become(8);
   await next.queue.flush(next.getState);
-  expect(heard).toEqual([]);
+  expect(notes.heard).toEqual([]);
   expect(next.queue.count()).toBe(0);
   next.become(7);
   await next.queue.flush(next.getState);
-  expect(heard).toMatchObject([{ text: 'de siete', userId: '7' }]);
+  expect(notes.heard).toMatchObject([{ text: 'de siete', userId: '7' }]);
 });
 
 test('what the server refuses for good is dropped and told; the rest goes on', async () => {
@@ -194,7 +146,7 @@ test('what the server refuses for good is dropped and told; the rest goes on', a
   await down();
   for (const text of ['mala', 'buena']) await save(text);
   await up();
-  answers.mala = 422;
+  notes.answers.mala = 422;
   await queue.flush(getState);
   expect(texts()).toEqual(['mala', 'buena']);
   expect(rounds).toMatchObject([
@@ -207,10 +159,10 @@ test.each([503, 429, 401])('after a %d all wait, in their order', async (status)
   await down();
   for (const text of ['uno', 'dos']) await save(text);
   await up();
-  answers.uno = status;
+  notes.answers.uno = status;
   await queue.flush(getState);
   expect([texts(), queue.count()]).toEqual([['uno'], 2]);
-  answers = {};
+  notes.answers = {};
   await queue.flush(getState);
   expect(texts()).toEqual(['uno', 'uno', 'dos']);
 });
@@ -227,7 +179,7 @@ test('what was refused stays to be read after a reload, does not hold up the res
   await down();
   for (const text of ['mala', 'buena']) await save(text);
   await up();
-  answers.mala = 409;
+  notes.answers.mala = 409;
   await queue.flush(getState);
   const { queue: later } = begin(store);
   await later.flush(getState);
@@ -235,10 +187,10 @@ test('what was refused stays to be read after a reload, does not hold up the res
   const [refused] = later.refused();
   expect(refused).toMatchObject({ body: { text: 'mala' }, refused: 'No se puede.' });
   if (!refused) throw new Error('forgotten');
-  answers = {};
+  notes.answers = {};
   await later.tryAgain(refused, getState);
   expect(texts()).toEqual(['mala', 'buena', 'mala']);
-  expect(heard[2]?.key).toBe(heard[0]?.key);
+  expect(notes.heard[2]?.key).toBe(notes.heard[0]?.key);
   expect(later.refused()).toEqual([]);
 });
 
