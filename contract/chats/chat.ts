@@ -86,7 +86,7 @@ export const chatDetail = z
     silence: chatSilence.nullable(),
     /** The other one is not at work now: they see it in their next shift. Why is nobody's business. */
     later: z.boolean(),
-    /** One's own words can be changed or taken back for so many minutes. */
+    /** The minutes for which a message can be corrected or deleted by its writer. */
     editMinutes: z.int(),
   })
   .meta({ id: 'ChatDetail' });

