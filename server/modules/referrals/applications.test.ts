@@ -127,7 +127,7 @@ test('sent again because the answer was lost, by two at once too, it is there on
   const later = await world.apply(code, { ownCode });
   expect([...both, later].map(({ body }) => body)).toEqual(Array(3).fill({ code: ownCode }));
   expect(await world.db.$count(referral)).toBe(1);
-  // Somebody else does not get in with a link that was used.
+  // A second person does not get in with a link that was used.
   expect((await world.apply(code)).status).toBe(404);
 });
 

@@ -5,10 +5,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
+import { WorkPhoto } from '@/components/capture/WorkPhoto';
+import { useUploadFileMutation } from '@/services/wms/generated/files.gen';
 import { formatNumber } from '@/utils/numbers';
 import { unitsOf } from '@/utils/unitsOf';
 import { type Counted, quantityIn } from './countingModel';
-import { DamagePhoto } from './DamagePhoto';
 
 interface CountedFormProps {
   unit: string;
@@ -24,6 +25,7 @@ export function CountedForm({ unit, working, onCounted }: CountedFormProps) {
   const [damagedText, setDamagedText] = useState('');
   const [note, setNote] = useState('');
   const [photoHash, setPhotoHash] = useState<string | null>(null);
+  const [upload] = useUploadFileMutation();
   const quantity = quantityIn(text);
   const damaged = damagedText === '' ? 0 : quantityIn(damagedText);
   const tooMany = damaged !== null && quantity !== null && damaged > quantity;
@@ -69,7 +71,12 @@ export function CountedForm({ unit, working, onCounted }: CountedFormProps) {
             onChange={(event) => setNote(event.target.value)}
             slotProps={{ htmlInput: { maxLength: record.fields.note.max } }}
           />
-          <DamagePhoto hash={photoHash} onHash={setPhotoHash} />
+          <WorkPhoto
+            label="Agregar una foto"
+            hash={photoHash}
+            onHash={setPhotoHash}
+            upload={async (file) => (await upload({ purpose: 'count', file })).data?.hash}
+          />
         </>
       ) : (
         <Button onClick={() => setMore(true)}>Hay algo dañado, o quiero anotar algo</Button>
