@@ -6,6 +6,7 @@ import { listEmployees, listPeople } from '@contract/users/personAcciones';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
+import { until } from '../../../tests/support/until';
 import { partsOf } from '../../engine/module';
 import { seedRoles } from '../../seed/roles';
 
@@ -19,12 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function find(words: string, as: string) {
+const groupsOf = async (words: string, as: string) => {
   const { status, body } = await server.call(searchAll, { words }, as);
   expect({ words, as, status }).toMatchObject({ status: 200 });
-  expect(body.groups.filter(({ late }) => late)).toEqual([]);
   return body.groups;
-}
+};
+
+/** A kind that a busy machine was late with is asked for again, as a person does who reads that it took too long. */
+const find = (words: string, as: string) =>
+  until(
+    () => groupsOf(words, as),
+    (groups) => groups.every(({ late }) => !late),
+  );
 const of = async (kind: FoundKind, words: string, as: string) =>
   (await find(words, as)).find((group) => group.kind === kind)?.rows ?? [];
 
@@ -190,10 +197,14 @@ test('a kind that takes too long is told, and holds nobody up', async () => {
   await owner.connect();
   // Whoever asks for orders waits for it.
   await owner.query('begin; lock table warehouse_order in access exclusive mode');
-  const { body } = await server.call(searchAll, { words: 'mar' }, 'jefe');
+  const lateOf = (groups: Awaited<ReturnType<typeof groupsOf>>) =>
+    groups.filter(({ late }) => late).map(({ kind }) => kind);
+  const groups = await until(
+    () => groupsOf('mar', 'jefe'),
+    (found) => lateOf(found).length === 1,
+  );
   await owner.query('rollback');
   await owner.end();
-  const late = body.groups.filter((group) => group.late).map(({ kind }) => kind);
-  expect(late).toEqual(['order']);
-  expect(body.groups.find(({ kind }) => kind === 'person')?.rows.length).toBeGreaterThan(0);
+  expect(lateOf(groups)).toEqual(['order']);
+  expect(groups.find(({ kind }) => kind === 'person')?.rows.length).toBeGreaterThan(0);
 });
