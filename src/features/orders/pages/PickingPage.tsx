@@ -25,9 +25,11 @@ interface PickingProps {
   order: Order;
   /** Steps that wait for the network. */
   unsent: number;
+  /** The order was not read again since they were sent, so its version is an older one. */
+  unread: boolean;
 }
 
-function Picking({ order, unsent }: PickingProps) {
+function Picking({ order, unsent, unread }: PickingProps) {
   const picking = usePicking(order);
   const { done, total } = progress(order);
   return (
@@ -46,7 +48,7 @@ function Picking({ order, unsent }: PickingProps) {
       {picking.line ? (
         <PickingStep order={order} line={picking.line} picking={picking} />
       ) : (
-        <FinishStep order={order} unsent={unsent} />
+        <FinishStep order={order} unsent={unsent} unread={unread} />
       )}
     </Box>
   );
@@ -80,7 +82,11 @@ export function PickingPage() {
       >
         {(order) =>
           order.actions.includes('pick') ? (
-            <Picking order={withWaiting(order, taken)} unsent={waiting.length} />
+            <Picking
+              order={withWaiting(order, taken)}
+              unsent={waiting.length}
+              unread={taken.length > 0}
+            />
           ) : (
             <StateMessage icon="lock" title="Este pedido no está a tu nombre para preparar">
               Volvé al pedido: ahí ves en qué paso está y quién lo tiene.
@@ -93,7 +99,7 @@ export function PickingPage() {
 }
 
 /** Every line is closed: one button is left. */
-function FinishStep({ order, unsent }: PickingProps) {
+function FinishStep({ order, unsent, unread }: PickingProps) {
   const [finish, { isLoading }] = useFinishPickingMutation();
   const navigate = useNavigate();
   const notify = useNotice();
@@ -113,7 +119,7 @@ function FinishStep({ order, unsent }: PickingProps) {
           variant="contained"
           size="large"
           disabled={unsent > 0}
-          loading={isLoading}
+          loading={isLoading || (unread && unsent === 0)}
           onClick={() => void end()}
         >
           Terminar preparación
