@@ -1,3 +1,4 @@
+import { settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
@@ -29,6 +30,7 @@ test('the administration sees as a role and as a person, only looks, and comes b
 
   await page.reload();
   await expect(banner).toBeVisible();
+  await settled(page);
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(page).toHaveURL(new RegExp(`${role}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Empleado' })).toBeVisible();
@@ -39,6 +41,7 @@ test('the administration sees as a role and as a person, only looks, and comes b
   await page.getByRole('button', { name: 'Ver como' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ver como' }).click();
   await expect(page.getByText(/^Estás viendo como/)).toBeVisible();
+  await settled(page);
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(page).toHaveURL(/\/users\/3$/);
 });
