@@ -7,9 +7,11 @@ import {
   listMessages,
   sendMessage,
 } from './messageAcciones';
+import * as answers from './messageAnswerAcciones';
 
 export const chatsAcciones = {
   ...channels,
+  ...answers,
   ...chats,
   deleteMessage,
   editMessage,

@@ -3,6 +3,7 @@ import { privateField } from '../core/accion';
 import { attachedFile } from '../core/attachedFile';
 import { id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
+import { reactionKind } from '../posts/post';
 
 export const MOST_WORDS = 4000;
 
@@ -38,6 +39,12 @@ export const message = z
     urgent: z.boolean(),
     files: z.array(attachedFile),
     replyTo: repliedMessage.nullable(),
+    /** The accounts that feel so, kind by kind. */
+    reactions: z.array(z.object({ kind: reactionKind, accountIds: z.array(id) })),
+    /** Its author asks the others to confirm that they read it. */
+    asksAck: z.boolean(),
+    /** The accounts that confirmed it. */
+    acks: z.array(id),
     sentAt: instant,
     editedAt: instant.nullable(),
     deleted: z.boolean(),

@@ -58,6 +58,8 @@ export const sendMessage = defineAccion({
     replyToId: id.optional(),
     /** Also told to those who are not at work now: a right of whoever conducts others. */
     urgent: z.boolean().default(false),
+    /** The others are asked to confirm that they read it: the same right. */
+    asksAck: z.boolean().default(false),
   }),
   output: z.object({ id, sentAt: instant }).meta({ id: 'SentMessage' }),
   errors: ['no_encontrado', 'conflicto'],

@@ -1,3 +1,4 @@
+import { reactionKinds } from '@contract/posts/post';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -91,6 +92,7 @@ export const chatMessage = pgTable(
     urgent: boolean('urgent').notNull().default(false),
     /** The message of the same conversation that it answers. */
     replyToId: integer('reply_to_id').references((): AnyPgColumn => chatMessage.id),
+    asksAck: boolean('asks_ack').notNull().default(false),
     sentAt: instantColumn('sent_at').notNull().default(sqlNow),
     editedAt: instantColumn('edited_at'),
     deletedAt: instantColumn('deleted_at'),
@@ -105,6 +107,8 @@ export const chatMessage = pgTable(
   (t) => [
     index('chat_message_of').on(t.chatId, t.id.desc()),
     uniqueIndex('chat_message_once').on(t.authorId, t.clientId),
+    // Asked whenever a message goes away for good.
+    index('chat_message_replies').on(t.replyToId).where(sql`${t.replyToId} is not null`),
     index('chat_message_words').using('gin', t.words).where(sql`${t.deletedAt} is null`),
     check('chat_message_deleted', sql`${t.deletedAt} is null or ${t.body} = ''`),
   ],
@@ -127,4 +131,33 @@ export const chatMessageFile = pgTable(
     primaryKey({ columns: [t.messageId, t.position] }),
     index('chat_message_file_hash').on(t.hash),
   ],
+);
+
+export const chatReaction = pgTable(
+  'chat_reaction',
+  {
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => chatMessage.id),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    kind: text('kind', { enum: reactionKinds }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.accountId] })],
+);
+
+/** A reader confirmed that they read a message that asks for it. */
+export const chatAck = pgTable(
+  'chat_ack',
+  {
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => chatMessage.id),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    confirmedAt: instantColumn('confirmed_at').notNull().default(sqlNow),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.accountId] })],
 );

@@ -1,5 +1,10 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
+import {
+  acknowledgeMessageHandler,
+  listAcknowledgementsHandler,
+  reactToMessageHandler,
+} from './answerMessage';
 import { deleteMessageHandler, editMessageHandler } from './changeMessage';
 import {
   channelName,
@@ -9,6 +14,7 @@ import {
 } from './chatChannels';
 import { createGroupHandler } from './createGroup';
 import { findMessagesHandler } from './findMessages';
+import { forgetMessages } from './forgetMessages';
 import { getChatHandler } from './getChat';
 import {
   addMembersHandler,
@@ -28,6 +34,7 @@ import { waitingChats } from './unread';
 
 export const chatsModule = defineModule({
   handlers: {
+    acknowledgeMessage: acknowledgeMessageHandler,
     addMembers: addMembersHandler,
     createGroup: createGroupHandler,
     deleteMessage: deleteMessageHandler,
@@ -35,6 +42,7 @@ export const chatsModule = defineModule({
     findMessages: findMessagesHandler,
     getChat: getChatHandler,
     leaveGroup: leaveGroupHandler,
+    listAcknowledgements: listAcknowledgementsHandler,
     listChatChannels: listHandler(
       chatChannelsList,
       each((row) => row),
@@ -45,6 +53,7 @@ export const chatsModule = defineModule({
     markChatUnread: markChatUnreadHandler,
     muteChat: muteChatHandler,
     openDirectChat: openDirectChatHandler,
+    reactToMessage: reactToMessageHandler,
     removeMember: removeMemberHandler,
     renameGroup: renameGroupHandler,
     saveChatChannel: saveChatChannelHandler,
@@ -52,6 +61,14 @@ export const chatsModule = defineModule({
   },
   lists: [chatChannelsList],
   names: [channelName, conversationName],
+  chores: [
+    {
+      name: 'forget-messages',
+      title: 'Borrar los mensajes que ya no se guardan',
+      cron: '40 3 * * *',
+      run: (db) => forgetMessages(db),
+    },
+  ],
   waiting: [waitingChats],
   live: [liveMessages],
   opens: [messageFiles],

@@ -4,6 +4,7 @@ import type { Db } from '../../db/Db';
 import { chatMessage } from '../../db/schema/chats';
 import type { LivePart } from '../../engine/events/livePart';
 import { authorRefs } from '../../engine/people/authorRef';
+import { acksOf, reactionsOf } from './messageAnswers';
 import { filesOf, repliedIn } from './messageParts';
 
 export type MessageRow = Omit<typeof chatMessage.$inferSelect, 'words'>;
@@ -17,6 +18,7 @@ export const messageColumns = {
   body: chatMessage.body,
   urgent: chatMessage.urgent,
   replyToId: chatMessage.replyToId,
+  asksAck: chatMessage.asksAck,
   sentAt: chatMessage.sentAt,
   editedAt: chatMessage.editedAt,
   deletedAt: chatMessage.deletedAt,
@@ -25,19 +27,19 @@ export const messageColumns = {
 
 /** Messages as everybody in their conversation sees them. */
 export async function presentMessages(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
-  const [authors, files, replied] = await Promise.all([
+  const ids = rows.map((row) => row.id);
+  const [authors, files, replied, reactions, acks] = await Promise.all([
     authorRefs(
       db,
       rows.map(({ authorId }) => authorId),
     ),
-    filesOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    filesOf(db, ids),
     repliedIn(
       db,
       rows.flatMap(({ replyToId }) => replyToId ?? []),
     ),
+    reactionsOf(db, ids),
+    acksOf(db, ids),
   ]);
   return rows.flatMap((row) => {
     const author = authors.get(row.authorId);
@@ -48,6 +50,9 @@ export async function presentMessages(db: Db, rows: readonly MessageRow[]): Prom
         ...{ id, version, chatId, authorId, author, clientId, body, urgent },
         files: files(id),
         replyTo: replied.get(row.replyToId ?? 0) ?? null,
+        reactions: reactions(id),
+        asksAck: row.asksAck,
+        acks: acks(id),
         sentAt: row.sentAt.toISOString(),
         editedAt: row.editedAt?.toISOString() ?? null,
         deleted: row.deletedAt !== null,

@@ -31,7 +31,7 @@ async function requireHeard(db: Db, { chat, me }: OwnChat, id: number): Promise<
 
 export const sendMessageHandler = implement(sendMessage, async (input, context) => {
   const { db, viewer, emit } = context;
-  const { chatId, clientId, body, urgent, files, replyToId } = input;
+  const { chatId, clientId, body, urgent, asksAck, files, replyToId } = input;
   const authorId = viewer.accountId;
   const own = await holdChat(context, chatId);
   // It came already and its answer was lost: it is there once, and this is what it answered.
@@ -40,15 +40,15 @@ export const sendMessageHandler = implement(sendMessage, async (input, context) 
   if (known) return { id: known.id, sentAt: known.sentAt.toISOString() };
   const { actions, silence } = await standingOf(context, own);
   if (silence) throw conflict(silenceWords[silence]);
-  if (urgent && !actions.includes('urgent')) {
-    throw forbidden('Tu rol no marca mensajes como urgentes.');
+  if ((urgent || asksAck) && !actions.includes('urgent')) {
+    throw forbidden('Tu rol no marca mensajes como urgentes ni pide que los confirmen.');
   }
   if (body === '' && files.length === 0) throw invalid({ body: 'Escribí un mensaje.' });
   if (replyToId !== undefined) await requireHeard(db, own, replyToId);
   const named = await uploadedFiles(db, authorId, 'message', files);
   const [sent] = await db
     .insert(chatMessage)
-    .values({ chatId, authorId, clientId, body, urgent, replyToId })
+    .values({ chatId, authorId, clientId, body, urgent, asksAck, replyToId })
     .onConflictDoNothing()
     .returning({ id: chatMessage.id, sentAt: chatMessage.sentAt });
   if (!sent) throw conflict(elsewhere);

@@ -11,6 +11,7 @@ const ACCION = 'mensaje.enviar';
 export interface NewMessage {
   body: string;
   urgent: boolean;
+  asksAck: boolean;
   files: string[];
   replyToId?: number;
 }

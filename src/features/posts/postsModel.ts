@@ -1,22 +1,7 @@
 import type { Post, ReactionKind } from '@contract/posts/post';
-import type { IconName } from '@/components/icons/icons';
+import { reactionOrder } from '@/components/reactions/reactionLooks';
 import { clock } from '@/utils/clock';
 import { formatDate } from '@/utils/dates';
-
-interface ReactionLook {
-  label: string;
-  icon: IconName;
-}
-
-export const reactions: Readonly<Record<ReactionKind, ReactionLook>> = {
-  like: { label: 'Me gusta', icon: 'thumbUp' },
-  love: { label: 'Me encanta', icon: 'liked' },
-  applause: { label: 'Aplauso', icon: 'applause' },
-  laugh: { label: 'Me divierte', icon: 'laugh' },
-  sad: { label: 'Me entristece', icon: 'sad' },
-};
-
-export const reactionOrder = Object.keys(reactions) as ReactionKind[];
 
 /** A post as it will be once the server has taken the reaction. */
 export function withReaction(post: Post, reaction: ReactionKind | null): Post {

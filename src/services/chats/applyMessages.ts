@@ -5,7 +5,7 @@ import { api } from '../wms/api';
 import { chatsApi } from '../wms/generated/chats.gen';
 import { withLast } from './chatRows';
 import { messagePages } from './messagePages';
-import { withMessage } from './messageWindow';
+import { type From, withMessage } from './messageWindow';
 
 interface ChatStore {
   getState(): SessionState;
@@ -27,14 +27,14 @@ function countLater({ dispatch }: ChatStore): void {
   }, Math.random() * SPREAD_MS);
 }
 
-function apply(store: ChatStore, message: Message): void {
+function apply(store: ChatStore, message: Message, from: From): void {
   const dispatch = store.dispatch as ThunkDispatch<Root, unknown, UnknownAction>;
   const state = store.getState() as SessionState & Root;
   for (const asked of messagePages.util.selectCachedArgsForQuery(state, 'messages')) {
     if (asked.chatId !== message.chatId) continue;
     dispatch(
       messagePages.util.updateQueryData('messages', asked, (draft) => {
-        draft.pages = withMessage(draft.pages, message);
+        draft.pages = withMessage(draft.pages, message, from);
       }),
     );
   }
@@ -47,7 +47,11 @@ function apply(store: ChatStore, message: Message): void {
 }
 
 /** Messages that came whole, shown where they belong without asking the server for anything. */
-export function applyMessages(store: ChatStore, messages: readonly Message[]): void {
-  for (const message of messages) apply(store, message);
+export function applyMessages(
+  store: ChatStore,
+  messages: readonly Message[],
+  from: From = 'server',
+): void {
+  for (const message of messages) apply(store, message, from);
   if (messages.length > 0) countLater(store);
 }

@@ -32,9 +32,13 @@ export function applySent(
       urgent: body.urgent === true,
       files: [],
       replyTo: null,
+      reactions: [],
+      asksAck: body.asksAck === true,
+      acks: [],
       editedAt: null,
       deleted: false,
     })),
+    'ownCopy',
   );
   const others = said.filter((one) => !isPlain(one));
   if (others.length === 0) return;

@@ -7,6 +7,9 @@ const message = (id: number, version = 1, body = `m${id}`): Message => ({
   ...{
     files: [],
     replyTo: null,
+    reactions: [],
+    asksAck: false,
+    acks: [],
     urgent: false,
     sentAt: '2026-11-23T12:00:00.000Z',
     editedAt: null,
@@ -42,6 +45,13 @@ test('what was changed takes the place of what was said, and what is older does 
   const changed = withMessage([stretch([7, 9])], message(7, 2, 'otra cosa'));
   expect(changed[0]?.rows[0]?.body).toBe('otra cosa');
   expect(withMessage(changed, message(7, 1))[0]?.rows[0]?.body).toBe('otra cosa');
+});
+
+test('a reaction shows without a new version, and one’s own copy takes the place of nothing', () => {
+  const liked = { ...message(7), reactions: [{ kind: 'like' as const, accountIds: [3] }] };
+  const pages = withMessage([stretch([7, 9])], liked);
+  expect(pages[0]?.rows[0]?.reactions).toEqual(liked.reactions);
+  expect(withMessage(pages, message(7), 'ownCopy')[0]?.rows[0]?.reactions).toHaveLength(1);
 });
 
 test('the first of an empty conversation', () => {

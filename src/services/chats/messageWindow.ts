@@ -7,14 +7,23 @@ interface Stretch {
   newer: boolean;
 }
 
+/** The server's record is newer than what is shown, unless its version is older; the copy that was kept here takes the place of nothing. */
+export type From = 'server' | 'ownCopy';
+
 /** Puts a message where it belongs into what is known of its conversation, the newest stretch first; one that came again takes its own place. */
-export function withMessage<P extends Stretch>(pages: readonly P[], message: Message): P[] {
+export function withMessage<P extends Stretch>(
+  pages: readonly P[],
+  message: Message,
+  from: From = 'server',
+): P[] {
   const has = ({ rows }: P) => rows.some(({ id }) => id === message.id);
   if (pages.some(has)) {
     return pages.map((page) => ({
       ...page,
       rows: page.rows.map((row) =>
-        row.id === message.id && row.version < message.version ? message : row,
+        row.id === message.id && from === 'server' && row.version <= message.version
+          ? message
+          : row,
       ),
     }));
   }

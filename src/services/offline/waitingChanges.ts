@@ -83,6 +83,8 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
       return { id: temporaryId, sentAt: clock.now().toISOString() };
     },
   },
+  'mensaje.reaccionar': { name: 'tu reacción' },
+  'mensaje.confirmar': { name: 'tu confirmación de lectura' },
   'publicacion.confirmarLectura': { name: 'tu confirmación de lectura' },
   'publicacion.reaccionar': { name: 'tu reacción' },
   'notificacion.marcarLeidas': { name: 'lo que marcaste como leído' },

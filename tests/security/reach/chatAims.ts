@@ -31,7 +31,7 @@ async function talked(db: Db, { accountId }: Somebody, { accountId: asks }: Aski
   ]);
   const [said] = await db
     .insert(chatMessage)
-    .values({ chatId, authorId: accountId, clientId: randomUUID(), body: 'Hola' })
+    .values({ chatId, authorId: accountId, clientId: randomUUID(), body: 'Hola', asksAck: true })
     .returning({ id: chatMessage.id });
   return { chatId, messageId: said?.id ?? 0, other };
 }
@@ -67,6 +67,9 @@ export const chatAims = {
   listMessages: talk(({ chatId }) => ({ chatId })),
   sendMessage: talk(({ chatId }) => ({ chatId, clientId: randomUUID(), body: 'Hola' })),
   editMessage: talk(({ messageId }) => ({ id: messageId, version, body: 'Otra cosa' })),
+  reactToMessage: talk(({ messageId }) => ({ id: messageId, reaction: 'like' })),
+  acknowledgeMessage: talk(({ messageId }) => ({ id: messageId })),
+  listAcknowledgements: talk(({ messageId }) => ({ id: messageId })),
   deleteMessage: talk(({ messageId }) => ({ id: messageId })),
   findMessages: {
     ...talk(({ chatId }) => ({ words: 'hola', chatId })),

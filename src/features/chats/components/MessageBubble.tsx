@@ -8,7 +8,9 @@ import type { ChatDetail, Message } from '@/services/wms/generated/chats.gen';
 import { chatAtPath } from '@/utils/chatPaths';
 import { DELETED, hourOf, quoteOf } from '../chatTexts';
 import { readersOf } from '../readersOf';
+import { MessageAck } from './MessageAck';
 import { MessageMenu } from './MessageMenu';
+import { MessageReactions, ReactToMessage } from './MessageReactions';
 
 interface MessageBubbleProps {
   message: Message;
@@ -20,7 +22,7 @@ interface MessageBubbleProps {
 
 /** Words with their hour, and what can be done with them. */
 export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProps) {
-  const { id, body, deleted, urgent, sentAt, editedAt, files, replyTo } = message;
+  const { id, body, deleted, urgent, sentAt, editedAt, files, replyTo, asksAck } = message;
   return (
     <Box
       data-message={id}
@@ -57,6 +59,8 @@ export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProp
           {deleted ? DELETED : <LinkedText text={body} />}
         </Typography>
         <AttachedFiles files={files} />
+        {asksAck && !deleted ? <MessageAck message={message} chat={chat} mine={mine} /> : null}
+        {deleted ? null : <MessageReactions message={message} chat={chat} />}
         <Typography
           variant="caption"
           component="p"
@@ -71,7 +75,10 @@ export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProp
             .join(' · ')}
         </Typography>
       </Box>
-      <MessageMenu message={message} chat={chat} mine={mine} />
+      <Box sx={{ display: 'grid', flex: 'none' }}>
+        <MessageMenu message={message} chat={chat} mine={mine} />
+        {deleted ? null : <ReactToMessage message={message} chat={chat} />}
+      </Box>
     </Box>
   );
 }

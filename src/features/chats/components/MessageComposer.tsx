@@ -24,10 +24,18 @@ interface MessageComposerProps {
 /** The place to write; what was half written waits in the tab. */
 export function MessageComposer({ chat, replying, onReplyEnd, onSend }: MessageComposerProps) {
   const [urgent, setUrgent] = useState(false);
+  const [asksAck, setAsksAck] = useState(false);
   const mayUrge = chat.actions.includes('urgent');
   const send = async (text: string, files: string[]) => {
-    await onSend({ body: text, files, urgent, ...(replying ? { replyToId: replying.id } : {}) });
+    await onSend({
+      body: text,
+      files,
+      urgent,
+      asksAck,
+      ...(replying ? { replyToId: replying.id } : {}),
+    });
     setUrgent(false);
+    setAsksAck(false);
     onReplyEnd();
   };
   return (
@@ -76,20 +84,47 @@ export function MessageComposer({ chat, replying, onReplyEnd, onSend }: MessageC
         }}
       >
         {mayUrge ? (
-          <FormControlLabel
-            sx={{ m: 0, alignItems: 'center' }}
-            control={
-              <Checkbox
-                size="small"
-                checked={urgent}
-                onChange={(_event, checked) => setUrgent(checked)}
-              />
-            }
-            label={<Typography variant="body2">Urgente</Typography>}
-            title="Avisa también a quienes están fuera de su turno"
-          />
+          <>
+            <Mark
+              label="Urgente"
+              title="Avisa también a quienes están fuera de su turno"
+              checked={urgent}
+              onChange={setUrgent}
+            />
+            <Mark
+              label="Pedir que confirmen"
+              title="Cada persona confirma que lo leyó, y ves quién falta"
+              checked={asksAck}
+              onChange={setAsksAck}
+            />
+          </>
         ) : null}
       </RecordCommentForm>
     </>
+  );
+}
+
+interface MarkProps {
+  label: string;
+  title: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A mark of the message that is being written. */
+function Mark({ label, title, checked, onChange }: MarkProps) {
+  return (
+    <FormControlLabel
+      title={title}
+      sx={{ m: 0, alignItems: 'center' }}
+      control={
+        <Checkbox
+          size="small"
+          checked={checked}
+          onChange={(_event, checkedNow) => onChange(checkedNow)}
+        />
+      }
+      label={<Typography variant="body2">{label}</Typography>}
+    />
   );
 }

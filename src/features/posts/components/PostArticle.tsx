@@ -11,6 +11,8 @@ import { AttachedFiles } from '@/components/files/AttachedFiles';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
 import { fromList } from '@/components/page/fromList';
+import { ReactionPicker } from '@/components/reactions/ReactionPicker';
+import { ReactionPill } from '@/components/reactions/ReactionPill';
 import type { Post } from '@/services/wms/generated/posts.gen';
 import { formatNumber } from '@/utils/numbers';
 import { routes } from '@/utils/paths';
@@ -21,8 +23,6 @@ import { ConfirmRead } from './ConfirmRead';
 import { PostHeader } from './PostHeader';
 import { PostImages } from './PostImages';
 import { PostText } from './PostText';
-import { ReactionPicker } from './ReactionPicker';
-import { ReactionPill } from './ReactionPill';
 import { SeenContext } from './SeenContext';
 
 interface PostArticleProps {

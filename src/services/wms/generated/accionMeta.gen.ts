@@ -902,6 +902,9 @@ export const accionMeta: Record<string, AccionMeta> = {
     ],
     "whileViewing": false
   },
+  "mensaje.confirmar": {
+    "queueable": true
+  },
   "mensaje.editar": {
     "private": [
       "body"
@@ -920,6 +923,13 @@ export const accionMeta: Record<string, AccionMeta> = {
       "after": null,
       "around": null
     },
+    "whileViewing": false
+  },
+  "mensaje.reaccionar": {
+    "queueable": true
+  },
+  "mensaje.verConfirmaciones": {
+    "read": true,
     "whileViewing": false
   },
   "motivoVisita.guardar": {},

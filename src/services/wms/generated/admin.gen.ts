@@ -595,6 +595,8 @@ export type ParameterValue = {
   code:
     | "posts.maxPinned"
     | "chats.editMinutes"
+    | "chats.keepDays"
+    | "chats.keepChannelDays"
     | "holidays.daysFromStart"
     | "holidays.daysFromFive"
     | "holidays.daysFromTen"
@@ -701,6 +703,8 @@ export type SaveParameterInput = {
   code:
     | "posts.maxPinned"
     | "chats.editMinutes"
+    | "chats.keepDays"
+    | "chats.keepChannelDays"
     | "holidays.daysFromStart"
     | "holidays.daysFromFive"
     | "holidays.daysFromTen"

@@ -28,6 +28,37 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    acknowledgeMessage: build.mutation<
+      AcknowledgeMessageApiResponse,
+      AcknowledgeMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/mensaje.confirmar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listAcknowledgements: build.query<
+      ListAcknowledgementsApiResponse,
+      ListAcknowledgementsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/mensaje.verConfirmaciones`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    reactToMessage: build.mutation<
+      ReactToMessageApiResponse,
+      ReactToMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/mensaje.reaccionar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     addMembers: build.mutation<AddMembersApiResponse, AddMembersApiArg>({
       query: (queryArg) => ({
         url: `/conversacion.agregar`,
@@ -187,6 +218,13 @@ export type ListChatChannelsApiArg = {
 };
 export type SaveChatChannelApiResponse = /** status 200 ok */ ChatChannel;
 export type SaveChatChannelApiArg = SaveChatChannelInput;
+export type AcknowledgeMessageApiResponse = /** status 200 ok */ Done;
+export type AcknowledgeMessageApiArg = AcknowledgeMessageInput;
+export type ListAcknowledgementsApiResponse =
+  /** status 200 ok */ MessageAcknowledgements;
+export type ListAcknowledgementsApiArg = number;
+export type ReactToMessageApiResponse = /** status 200 ok */ Done;
+export type ReactToMessageApiArg = ReactToMessageInput;
 export type AddMembersApiResponse = /** status 200 ok */ ChatDetail;
 export type AddMembersApiArg = AddMembersInput;
 export type CreateGroupApiResponse = /** status 200 ok */ OpenedChat;
@@ -253,11 +291,25 @@ export type SaveChatChannelInput = {
   id?: number;
   version?: number;
 };
+export type Done = {
+  ok: true;
+};
+export type AcknowledgeMessageInput = {
+  id: number;
+};
 export type PersonRef = {
   id: number | null;
   name: string;
   position: string | null;
   imageUrl: string;
+};
+export type MessageAcknowledgements = {
+  confirmed: PersonRef[];
+  missing: PersonRef[];
+};
+export type ReactToMessageInput = {
+  id: number;
+  reaction: ("like" | "love" | "applause" | "laugh" | "sad") | null;
 };
 export type ChatMember = {
   accountId: number;
@@ -291,9 +343,6 @@ export type OpenedChat = {
 export type CreateGroupInput = {
   name: string;
   personIds: number[];
-};
-export type Done = {
-  ok: true;
 };
 export type LeaveGroupInput = {
   id: number;
@@ -371,6 +420,12 @@ export type Message = {
   urgent: boolean;
   files: AttachedFile[];
   replyTo: RepliedMessage | null;
+  reactions: {
+    kind: "like" | "love" | "applause" | "laugh" | "sad";
+    accountIds: number[];
+  }[];
+  asksAck: boolean;
+  acks: number[];
   sentAt: string;
   editedAt: string | null;
   deleted: boolean;
@@ -392,6 +447,12 @@ export type FoundMessages = {
     urgent: boolean;
     files: AttachedFile[];
     replyTo: RepliedMessage | null;
+    reactions: {
+      kind: "like" | "love" | "applause" | "laugh" | "sad";
+      accountIds: number[];
+    }[];
+    asksAck: boolean;
+    acks: number[];
     sentAt: string;
     editedAt: string | null;
     deleted: boolean;
@@ -415,11 +476,16 @@ export type SendMessageInput = {
   files?: string[];
   replyToId?: number;
   urgent?: boolean;
+  asksAck?: boolean;
 };
 export const {
   useListChatChannelsQuery,
   useLazyListChatChannelsQuery,
   useSaveChatChannelMutation,
+  useAcknowledgeMessageMutation,
+  useListAcknowledgementsQuery,
+  useLazyListAcknowledgementsQuery,
+  useReactToMessageMutation,
   useAddMembersMutation,
   useCreateGroupMutation,
   useGetChatQuery,
@@ -446,6 +512,7 @@ injectedRtkApi.enhanceEndpoints({
   endpoints: {
     listChatChannels: { providesTags: resolveTags([{ type: 'ChatChannel', id: 'LIST' }, { type: 'ChatChannel', id: 'output.rows' }]) },
     saveChatChannel: { invalidatesTags: resolveTags([{ type: 'ChatChannel', id: 'LIST' }]) },
+    listAcknowledgements: { providesTags: resolveTags([{ type: 'Message', id: 'LIST' }]) },
     addMembers: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
     createGroup: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },
     getChat: { providesTags: resolveTags([{ type: 'Chat', id: 'input.id' }]) },

@@ -1187,6 +1187,8 @@ export type UnconfirmedFigure = {
   code:
     | "posts.maxPinned"
     | "chats.editMinutes"
+    | "chats.keepDays"
+    | "chats.keepChannelDays"
     | "holidays.daysFromStart"
     | "holidays.daysFromFive"
     | "holidays.daysFromTen"
@@ -1411,6 +1413,8 @@ export type ConfirmPayFigureInput = {
   code:
     | "posts.maxPinned"
     | "chats.editMinutes"
+    | "chats.keepDays"
+    | "chats.keepChannelDays"
     | "holidays.daysFromStart"
     | "holidays.daysFromFive"
     | "holidays.daysFromTen"

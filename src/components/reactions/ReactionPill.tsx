@@ -1,11 +1,11 @@
+import type { ReactionKind } from '@contract/posts/post';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { Icon } from '@/components/icons/Icon';
-import type { Post } from '@/services/wms/generated/posts.gen';
-import { reactions } from '../postsModel';
+import { Icon } from '../icons/Icon';
+import { reactionLooks } from './reactionLooks';
 
 interface ReactionPillProps {
-  kind: NonNullable<Post['myReaction']>;
+  kind: ReactionKind;
   count: number;
   mine: boolean;
   disabled: boolean;
@@ -14,7 +14,7 @@ interface ReactionPillProps {
 
 /** How many felt this way; pressing it joins them or leaves. */
 export function ReactionPill({ kind, count, mine, disabled, onClick }: ReactionPillProps) {
-  const { label, icon } = reactions[kind];
+  const { label, icon } = reactionLooks[kind];
   return (
     <Tooltip title={label}>
       <Button

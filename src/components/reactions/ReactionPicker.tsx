@@ -1,13 +1,13 @@
+import type { ReactionKind } from '@contract/posts/post';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
-import { Icon } from '@/components/icons/Icon';
-import type { Post } from '@/services/wms/generated/posts.gen';
-import { reactionOrder, reactions } from '../postsModel';
+import { Icon } from '../icons/Icon';
+import { reactionLooks, reactionOrder } from './reactionLooks';
 
-type Reaction = Post['myReaction'];
+type Reaction = ReactionKind | null;
 
 interface ReactionPickerProps {
   current: Reaction;
@@ -29,7 +29,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 export function ReactionPicker({ current, onPick }: ReactionPickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const pick = (kind: NonNullable<Reaction>) => {
+  const pick = (kind: ReactionKind) => {
     onPick(kind === current ? null : kind);
     close();
   };
@@ -56,15 +56,15 @@ export function ReactionPicker({ current, onPick }: ReactionPickerProps) {
       >
         <Box onKeyDown={moveFocus} sx={{ display: 'flex', gap: 0.5, p: 0.75 }}>
           {reactionOrder.map((kind, index) => (
-            <Tooltip key={kind} title={reactions[kind].label}>
+            <Tooltip key={kind} title={reactionLooks[kind].label}>
               <IconButton
                 autoFocus={current ? current === kind : index === 0}
-                aria-label={reactions[kind].label}
+                aria-label={reactionLooks[kind].label}
                 aria-pressed={current === kind}
                 color={current === kind ? 'primary' : 'default'}
                 onClick={() => pick(kind)}
               >
-                <Icon name={reactions[kind].icon} />
+                <Icon name={reactionLooks[kind].icon} />
               </IconButton>
             </Tooltip>
           ))}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { chatMessage } from '../../db/schema/chats';
+import type { Context } from '../../engine/acciones/context';
+import { notFound } from '../../engine/http/fault';
+import { findChat, type OwnChat } from './chatQueries';
+import { type MessageRow, messageColumns } from './presentMessages';
+
+const noMessage = 'El mensaje no existe o no está a tu alcance.';
+
+export interface HeardMessage {
+  row: MessageRow;
+  own: OwnChat;
+}
+
+const heard = ({ me }: OwnChat, id: number): boolean =>
+  id > (me?.fromId ?? 0) && (me?.untilId == null || id <= me.untilId);
+
+/** A message that the asker heard, held until the end of the transaction; any other does not exist. */
+export async function holdHeard(context: Context, id: number): Promise<HeardMessage> {
+  const [row] = await context.db
+    .select(messageColumns)
+    .from(chatMessage)
+    .where(eq(chatMessage.id, id))
+    .for('no key update');
+  if (!row) throw notFound(noMessage);
+  const own = await findChat(context, row.chatId).catch(() => null);
+  if (!own || !heard(own, id)) throw notFound(noMessage);
+  return { row, own };
+}
