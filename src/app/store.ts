@@ -71,7 +71,7 @@ function tell(error: AppError): void {
 }
 
 // What the app does by itself fails in silence and is tried again.
-const unasked = new Set(['markPostsRead', 'renewSession', 'saveSettings']);
+const unasked = new Set(['markChatRead', 'markPostsRead', 'renewSession', 'saveSettings']);
 
 function isAskedChange(meta: unknown): boolean {
   const { arg } = (meta ?? {}) as { arg?: { type?: string; endpointName?: string } };

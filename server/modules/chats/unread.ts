@@ -1,4 +1,5 @@
 import { MOST_UNREAD } from '@contract/chats/chat';
+import { unreadLabel } from '@contract/chats/unreadLabel';
 import { can } from '@contract/session/can';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { chat, chatMember } from '../../db/schema/chats';
@@ -29,6 +30,6 @@ export const waitingChats: WaitingPart = async ({ db, viewer }) => {
     );
   const waiting = row?.waiting ?? 0;
   if (waiting === 0) return [];
-  const label = waiting === 1 ? 'Conversación sin leer' : 'Conversaciones sin leer';
+  const label = unreadLabel(waiting);
   return [{ module: 'chats', label, waiting, late: 0, path: '/chats' }];
 };

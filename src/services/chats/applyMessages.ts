@@ -3,28 +3,53 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionState } from '../session/sessionStore';
 import { api } from '../wms/api';
 import { chatsApi } from '../wms/generated/chats.gen';
+import { summaryApi } from '../wms/generated/summary.gen';
 import { withLast } from './chatRows';
 import { messagePages } from './messagePages';
 import { type From, withMessage } from './messageWindow';
+import { withUnread } from './waitingChats';
 
 interface ChatStore {
   getState(): SessionState;
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
 }
 
+type CountRoot = Parameters<ReturnType<typeof summaryApi.endpoints.countWaiting.select>>[0];
 type Root = Parameters<ReturnType<typeof chatsApi.endpoints.listChats.select>>[0];
 
-/** All who are told at once do not ask at once how much waits for them. */
+/** All who are told at once do not ask at once how much waits for them, and in a lively talk not with every word. */
 const SPREAD_MS = 1500;
-const counting = { soon: false };
+const REST_MS = 15_000;
+const counting = { soon: false, restUntil: 0 };
 
 function countLater({ dispatch }: ChatStore): void {
   if (counting.soon) return;
   counting.soon = true;
-  setTimeout(() => {
-    counting.soon = false;
-    dispatch(api.util.invalidateTags([{ type: 'Chat', id: 'LIST' }]));
-  }, Math.random() * SPREAD_MS);
+  const rest = Math.max(0, counting.restUntil - performance.now());
+  setTimeout(
+    () => {
+      counting.soon = false;
+      counting.restUntil = performance.now() + REST_MS;
+      dispatch(api.util.invalidateTags([{ type: 'Chat', id: 'LIST' }]));
+    },
+    rest + Math.random() * SPREAD_MS,
+  );
+}
+
+/** The list of conversations says how many wait, where it is known; else the server is asked. */
+function count(store: ChatStore): void {
+  const dispatch = store.dispatch as ThunkDispatch<CountRoot, unknown, UnknownAction>;
+  const state = store.getState() as SessionState & Root;
+  const known = chatsApi.endpoints.listChats.select()(state).data;
+  if (!known) {
+    countLater(store);
+    return;
+  }
+  dispatch(
+    summaryApi.util.updateQueryData('countWaiting', undefined, (draft) => {
+      draft.rows = withUnread(draft.rows, known.rows);
+    }),
+  );
 }
 
 function apply(store: ChatStore, message: Message, from: From): void {
@@ -42,6 +67,8 @@ function apply(store: ChatStore, message: Message, from: From): void {
     chatsApi.util.updateQueryData('listChats', undefined, (draft) => {
       const rows = withLast(draft.rows, message, state.user.ID);
       if (rows) draft.rows = rows;
+      // A conversation that begins is not among them yet.
+      else countLater(store);
     }),
   );
 }
@@ -53,5 +80,5 @@ export function applyMessages(
   from: From = 'server',
 ): void {
   for (const message of messages) apply(store, message, from);
-  if (messages.length > 0) countLater(store);
+  if (messages.length > 0) count(store);
 }

@@ -9,12 +9,14 @@ import { recordColumn } from '@/components/record/recordColumn';
 import { recordForm } from '@/components/record/recordForm';
 import { placeName } from '@/components/references/placeName';
 import { RequirePermission } from '@/components/shell/RequirePermission';
+import { useBackFromSettings } from '@/components/shell/useBackFromSettings';
 import {
   type ChatChannel,
   useListChatChannelsQuery,
   useSaveChatChannelMutation,
 } from '@/services/wms/generated/chats.gen';
 import { usersApi } from '@/services/wms/generated/users.gen';
+import { routes } from '@/utils/paths';
 
 const channelsGrid = gridList({
   id: 'chat-channels',
@@ -86,10 +88,12 @@ function ChannelEditor({ row, onClose }: { row: ChatChannel | null; onClose: () 
 
 /** /chats/channels: the channels of the areas, for whoever administers; what is said in them is not theirs to read. */
 export function ChannelsPage() {
+  const back = useBackFromSettings('CHATS', { to: routes.chats, label: 'Mensajes' });
   return (
     <RequirePermission flag="ADMIN.settings">
       <GridCatalog
         title="Canales de área"
+        back={back}
         icon="chat"
         addLabel="Nuevo canal"
         edits
