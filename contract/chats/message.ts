@@ -15,6 +15,9 @@ export const messageBody = privateField(
     .max(MOST_WORDS, 'El mensaje admite hasta 4.000 caracteres.'),
 );
 
+/** More pinned messages of a conversation would hide each other. */
+export const MOST_PINNED = 20;
+
 /** So many files go with one message. */
 export const MOST_MESSAGE_FILES = 5;
 
@@ -43,6 +46,8 @@ export const message = z
     reactions: z.array(z.object({ kind: reactionKind, accountIds: z.array(id) })),
     /** Its author asks the others to confirm that they read it. */
     asksAck: z.boolean(),
+    /** It stays in sight over the conversation. */
+    pinned: z.boolean(),
     /** The accounts that confirmed it. */
     acks: z.array(id),
     sentAt: instant,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineAccion, done } from '../core/accion';
 import { id } from '../core/id';
 import { personRef } from '../core/personRef';
+import { byInput } from '../core/tags';
 import { reactionKind } from '../posts/post';
+import { message } from './message';
 
 /** Answers without words, of those who are in the conversation. */
 const ofAnswers = { module: 'chats', permission: 'CHATS', scope: 'own' } as const;
@@ -40,4 +42,26 @@ export const listAcknowledgements = defineAccion({
     .meta({ id: 'MessageAcknowledgements' }),
   errors: ['no_encontrado'],
   provides: [{ type: 'Message', id: 'LIST' }],
+});
+
+export const pinMessage = defineAccion({
+  ...ofAnswers,
+  name: 'mensaje.fijar',
+  summary: 'Deja un mensaje a la vista arriba de la conversación, o deja de hacerlo.',
+  method: 'POST',
+  input: z.object({ id, pinned: z.boolean() }),
+  output: done,
+  errors: ['no_encontrado', 'conflicto'],
+});
+
+export const listPinnedMessages = defineAccion({
+  ...ofAnswers,
+  name: 'mensaje.listarFijados',
+  summary: 'Los mensajes fijados de una conversación, el último que se fijó primero.',
+  method: 'GET',
+  input: z.object({ chatId: id }),
+  output: z.object({ rows: z.array(message) }).meta({ id: 'PinnedMessages' }),
+  errors: ['no_encontrado'],
+  provides: [byInput('Chat', 'chatId')],
+  keptOffline: true,
 });

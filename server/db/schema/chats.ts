@@ -93,6 +93,8 @@ export const chatMessage = pgTable(
     /** The message of the same conversation that it answers. */
     replyToId: integer('reply_to_id').references((): AnyPgColumn => chatMessage.id),
     asksAck: boolean('asks_ack').notNull().default(false),
+    /** Since when it stays in sight over its conversation. */
+    pinnedAt: instantColumn('pinned_at'),
     sentAt: instantColumn('sent_at').notNull().default(sqlNow),
     editedAt: instantColumn('edited_at'),
     deletedAt: instantColumn('deleted_at'),
@@ -109,6 +111,7 @@ export const chatMessage = pgTable(
     uniqueIndex('chat_message_once').on(t.authorId, t.clientId),
     // Asked whenever a message goes away for good.
     index('chat_message_replies').on(t.replyToId).where(sql`${t.replyToId} is not null`),
+    index('chat_message_pinned').on(t.chatId, t.pinnedAt).where(sql`${t.pinnedAt} is not null`),
     index('chat_message_words').using('gin', t.words).where(sql`${t.deletedAt} is null`),
     check('chat_message_deleted', sql`${t.deletedAt} is null or ${t.body} = ''`),
   ],

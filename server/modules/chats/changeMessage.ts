@@ -61,7 +61,7 @@ export const deleteMessageHandler = implement(deleteMessage, async ({ id }, cont
   await refuseLate(context, row);
   await db
     .update(chatMessage)
-    .set({ body: '', deletedAt: sql`anden_now()`, version: row.version + 1 })
+    .set({ body: '', deletedAt: sql`anden_now()`, pinnedAt: null, version: row.version + 1 })
     .where(eq(chatMessage.id, id));
   // Nothing of it is kept: its files and what others felt go with its words.
   for (const part of [chatMessageFile, chatReaction, chatAck]) {

@@ -44,6 +44,15 @@ test('only who is in a group leaves it, and only who looks after it changes it',
   }
 });
 
+test('two pin what they like; in a group its owner does, and in a channel whoever conducts', () => {
+  for (const standing of all) {
+    const { kind, owner, conducts } = standing;
+    const actions = chatActions(standing);
+    const looksAfter = { direct: true, group: owner, area: conducts }[kind];
+    expect(actions.includes('pin')).toBe(actions.includes('write') && looksAfter);
+  }
+});
+
 test('haste is a right of whoever conducts, where they may write at all', () => {
   for (const standing of all) {
     const actions = chatActions(standing);

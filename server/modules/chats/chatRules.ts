@@ -34,6 +34,8 @@ export function chatActions(standing: Standing): ChatAction[] {
   if (silenceOf(standing) === null) {
     actions.push('write');
     if (conducts) actions.push('urgent');
+    // Two agree among themselves; a group and a channel have somebody who looks after them.
+    if (kind === 'direct' || (kind === 'group' ? owner : conducts)) actions.push('pin');
   }
   if (kind !== 'group' || left) return actions;
   if (owner) actions.push('rename', 'add', 'remove');

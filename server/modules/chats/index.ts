@@ -26,6 +26,7 @@ import { listChatsHandler } from './listChats';
 import { listMessagesHandler } from './listMessages';
 import { messageFiles } from './messageParts';
 import { openDirectChatHandler } from './openDirectChat';
+import { listPinnedMessagesHandler, pinMessageHandler } from './pinMessage';
 import { liveMessages } from './presentMessages';
 import { markChatReadHandler, markChatUnreadHandler, muteChatHandler } from './readMarks';
 import { chatsSeed } from './seed/chatsSeed';
@@ -51,8 +52,10 @@ export const chatsModule = defineModule({
     listMessages: listMessagesHandler,
     markChatRead: markChatReadHandler,
     markChatUnread: markChatUnreadHandler,
+    listPinnedMessages: listPinnedMessagesHandler,
     muteChat: muteChatHandler,
     openDirectChat: openDirectChatHandler,
+    pinMessage: pinMessageHandler,
     reactToMessage: reactToMessageHandler,
     removeMember: removeMemberHandler,
     renameGroup: renameGroupHandler,

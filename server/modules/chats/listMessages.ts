@@ -1,18 +1,11 @@
 import { listMessages, MESSAGE_PAGE } from '@contract/chats/messageAcciones';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { chatMessage } from '../../db/schema/chats';
 import { implement } from '../../engine/acciones/implement';
 import { findChat, type OwnChat } from './chatQueries';
+import { heardIn } from './heardIn';
 import { type MessageRow, messageColumns, presentMessages } from './presentMessages';
-
-/** The asker heard these messages of a conversation. */
-const heardIn = ({ chat, me }: OwnChat): SQL | undefined =>
-  and(
-    eq(chatMessage.chatId, chat.id),
-    sql`${chatMessage.id} > ${me?.fromId ?? 0}`,
-    me?.untilId == null ? undefined : sql`${chatMessage.id} <= ${me.untilId}`,
-  );
 
 interface Stretch {
   rows: MessageRow[];

@@ -35,6 +35,7 @@ export function applySent(
       reactions: [],
       asksAck: body.asksAck === true,
       acks: [],
+      pinned: false,
       editedAt: null,
       deleted: false,
     })),

@@ -9,6 +9,7 @@ const message = (id: number, version = 1, body = `m${id}`): Message => ({
     replyTo: null,
     reactions: [],
     asksAck: false,
+    pinned: false,
     acks: [],
     urgent: false,
     sentAt: '2026-11-23T12:00:00.000Z',

@@ -70,6 +70,8 @@ export const chatAims = {
   reactToMessage: talk(({ messageId }) => ({ id: messageId, reaction: 'like' })),
   acknowledgeMessage: talk(({ messageId }) => ({ id: messageId })),
   listAcknowledgements: talk(({ messageId }) => ({ id: messageId })),
+  pinMessage: talk(({ messageId }) => ({ id: messageId, pinned: true })),
+  listPinnedMessages: talk(({ chatId }) => ({ chatId })),
   deleteMessage: talk(({ messageId }) => ({ id: messageId })),
   findMessages: {
     ...talk(({ chatId }) => ({ words: 'hola', chatId })),

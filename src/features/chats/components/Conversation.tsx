@@ -11,6 +11,7 @@ import { ReplyContext } from '../ReplyContext';
 import { useOutbox } from '../useOutbox';
 import { ConversationHead } from './ConversationHead';
 import { MessageList } from './MessageList';
+import { PinnedBar } from './PinnedBar';
 
 // A reader needs no form.
 const MessageComposer = lazyPiece(async () => (await import('./MessageComposer')).MessageComposer);
@@ -47,7 +48,10 @@ function Shown({ chat, alone }: { chat: ChatDetail; alone: boolean }) {
         bgcolor: 'background.paper',
       }}
     >
-      <ConversationHead chat={chat} alone={alone} />
+      <Box>
+        <ConversationHead chat={chat} alone={alone} />
+        <PinnedBar chatId={chat.id} />
+      </Box>
       <ReplyContext value={chat.silence ? null : setReplying}>
         <MessageList key={around} chat={chat} around={around} outbox={outbox} />
       </ReplyContext>

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import {
   type FindMessagesApiResponse,
   useFindMessagesQuery,
 } from '@/services/wms/generated/chats.gen';
-import { chatAtPath } from '@/utils/chatPaths';
-import { whenShort } from '../chatTexts';
+import { FoundRow } from './FoundRow';
 
 /** Messages with these words in one's own conversations, the newest first. */
 export function FoundMessages({ words }: { words: string }) {
@@ -68,30 +65,7 @@ function FoundPage({ words, before, onMore }: FoundPageProps) {
             ) : null}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {rows.map((row) => (
-                <li key={row.id}>
-                  <ListItemButton
-                    component={Link}
-                    to={chatAtPath(row.chatId, row.id)}
-                    sx={{ display: 'block', px: 1.5, py: 1 }}
-                  >
-                    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                      {`${row.chatName} · ${row.author.name} · ${whenShort(row.sentAt)}`}
-                    </Typography>
-                    <Typography
-                      variant="body2"
-                      component="p"
-                      sx={{
-                        overflowWrap: 'anywhere',
-                        display: '-webkit-box',
-                        WebkitLineClamp: 2,
-                        WebkitBoxOrient: 'vertical',
-                        overflow: 'hidden',
-                      }}
-                    >
-                      {row.body}
-                    </Typography>
-                  </ListItemButton>
-                </li>
+                <FoundRow key={row.id} chatId={row.chatId} message={row} chatName={row.chatName} />
               ))}
             </Box>
             {older && onMore && last !== undefined ? (

@@ -11,6 +11,7 @@ import {
   type ChatDetail,
   type Message,
   useDeleteMessageMutation,
+  usePinMessageMutation,
 } from '@/services/wms/generated/chats.gen';
 import { clock } from '@/utils/clock';
 import { routes } from '@/utils/paths';
@@ -38,10 +39,11 @@ export function MessageMenu({ message, chat, mine }: MessageMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [remove] = useDeleteMessageMutation();
+  const [pin] = usePinMessageMutation();
   const [markUnread] = useMarkChatUnreadMutation();
   const notify = useNotice();
   const navigate = useNavigate();
-  const { id, deleted, sentAt, body } = message;
+  const { id, deleted, sentAt, body, pinned } = message;
   const inTime = clock.ms() - Date.parse(sentAt) <= chat.editMinutes * 60_000;
   const mayChange = mine && !deleted && inTime && chat.silence !== 'left';
   const readers = chat.kind === 'group' && mine ? readersOf(chat.members, message) : null;
@@ -65,6 +67,11 @@ export function MessageMenu({ message, chat, mine }: MessageMenuProps) {
     [!deleted && body !== '' && typeof navigator.clipboard !== 'undefined', 'Copiar', copy],
     [mayChange && body !== '', 'Corregir', () => setOpened('edit')],
     [mayChange, 'Borrar', () => setOpened('delete')],
+    [
+      !deleted && chat.actions.includes('pin'),
+      pinned ? 'Dejar de fijar' : 'Fijar',
+      () => void pin({ id, pinned: !pinned }),
+    ],
     [readers !== null && !deleted, 'Quién leyó', () => setOpened('readers')],
     [!mine, 'Marcar como no leído desde acá', () => void leaveUnread()],
   ];

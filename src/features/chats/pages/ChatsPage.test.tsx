@@ -9,7 +9,7 @@ const person = (name: string) => ({
 });
 const said = (id: number, authorId: number, body: string, more: object = {}) => ({
   ...{ id, version: 1, chatId: 3, authorId, clientId: `c${id}`, body, urgent: false },
-  ...{ files: [], replyTo: null, reactions: [], asksAck: false, acks: [] },
+  ...{ files: [], replyTo: null, reactions: [], asksAck: false, acks: [], pinned: false },
   author: person(authorId === 7 ? 'Domínguez, Tomás' : 'Juárez, Delfina'),
   ...{ sentAt: '2026-11-20T12:00:00.000Z', editedAt: null, deleted: false, ...more },
 });

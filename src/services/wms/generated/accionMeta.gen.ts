@@ -916,6 +916,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     ],
     "queueable": true
   },
+  "mensaje.fijar": {},
   "mensaje.listar": {
     "read": true,
     "keptOffline": {
@@ -923,6 +924,11 @@ export const accionMeta: Record<string, AccionMeta> = {
       "after": null,
       "around": null
     },
+    "whileViewing": false
+  },
+  "mensaje.listarFijados": {
+    "read": true,
+    "keptOffline": true,
     "whileViewing": false
   },
   "mensaje.reaccionar": {

@@ -49,6 +49,24 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPinnedMessages: build.query<
+      ListPinnedMessagesApiResponse,
+      ListPinnedMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/mensaje.listarFijados`,
+        params: {
+          chatId: queryArg,
+        },
+      }),
+    }),
+    pinMessage: build.mutation<PinMessageApiResponse, PinMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/mensaje.fijar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     reactToMessage: build.mutation<
       ReactToMessageApiResponse,
       ReactToMessageApiArg
@@ -223,6 +241,10 @@ export type AcknowledgeMessageApiArg = AcknowledgeMessageInput;
 export type ListAcknowledgementsApiResponse =
   /** status 200 ok */ MessageAcknowledgements;
 export type ListAcknowledgementsApiArg = number;
+export type ListPinnedMessagesApiResponse = /** status 200 ok */ PinnedMessages;
+export type ListPinnedMessagesApiArg = number;
+export type PinMessageApiResponse = /** status 200 ok */ Done;
+export type PinMessageApiArg = PinMessageInput;
 export type ReactToMessageApiResponse = /** status 200 ok */ Done;
 export type ReactToMessageApiArg = ReactToMessageInput;
 export type AddMembersApiResponse = /** status 200 ok */ ChatDetail;
@@ -307,6 +329,48 @@ export type MessageAcknowledgements = {
   confirmed: PersonRef[];
   missing: PersonRef[];
 };
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
+export type RepliedMessage = {
+  id: number;
+  authorName: string;
+  body: string;
+  files: number;
+  deleted: boolean;
+};
+export type Message = {
+  id: number;
+  version: number;
+  chatId: number;
+  authorId: number;
+  author: PersonRef;
+  clientId: string;
+  body: string;
+  urgent: boolean;
+  files: AttachedFile[];
+  replyTo: RepliedMessage | null;
+  reactions: {
+    kind: "like" | "love" | "applause" | "laugh" | "sad";
+    accountIds: number[];
+  }[];
+  asksAck: boolean;
+  pinned: boolean;
+  acks: number[];
+  sentAt: string;
+  editedAt: string | null;
+  deleted: boolean;
+};
+export type PinnedMessages = {
+  rows: Message[];
+};
+export type PinMessageInput = {
+  id: number;
+  pinned: boolean;
+};
 export type ReactToMessageInput = {
   id: number;
   reaction: ("like" | "love" | "applause" | "laugh" | "sad") | null;
@@ -328,7 +392,9 @@ export type ChatDetail = {
   memberCount: number;
   readId: number;
   muted: boolean;
-  actions: ("write" | "urgent" | "rename" | "add" | "remove" | "leave")[];
+  actions: (
+    "write" | "urgent" | "pin" | "rename" | "add" | "remove" | "leave"
+  )[];
   silence: ("readOnly" | "closed" | "left" | "gone") | null;
   later: boolean;
   editMinutes: number;
@@ -396,40 +462,6 @@ export type RenameGroupInput = {
 export type DeleteMessageInput = {
   id: number;
 };
-export type AttachedFile = {
-  name: string;
-  mime: string;
-  url: string;
-  previewUrl: string | null;
-};
-export type RepliedMessage = {
-  id: number;
-  authorName: string;
-  body: string;
-  files: number;
-  deleted: boolean;
-};
-export type Message = {
-  id: number;
-  version: number;
-  chatId: number;
-  authorId: number;
-  author: PersonRef;
-  clientId: string;
-  body: string;
-  urgent: boolean;
-  files: AttachedFile[];
-  replyTo: RepliedMessage | null;
-  reactions: {
-    kind: "like" | "love" | "applause" | "laugh" | "sad";
-    accountIds: number[];
-  }[];
-  asksAck: boolean;
-  acks: number[];
-  sentAt: string;
-  editedAt: string | null;
-  deleted: boolean;
-};
 export type EditMessageInput = {
   id: number;
   version: number;
@@ -452,6 +484,7 @@ export type FoundMessages = {
       accountIds: number[];
     }[];
     asksAck: boolean;
+    pinned: boolean;
     acks: number[];
     sentAt: string;
     editedAt: string | null;
@@ -485,6 +518,9 @@ export const {
   useAcknowledgeMessageMutation,
   useListAcknowledgementsQuery,
   useLazyListAcknowledgementsQuery,
+  useListPinnedMessagesQuery,
+  useLazyListPinnedMessagesQuery,
+  usePinMessageMutation,
   useReactToMessageMutation,
   useAddMembersMutation,
   useCreateGroupMutation,
@@ -513,6 +549,7 @@ injectedRtkApi.enhanceEndpoints({
     listChatChannels: { providesTags: resolveTags([{ type: 'ChatChannel', id: 'LIST' }, { type: 'ChatChannel', id: 'output.rows' }]) },
     saveChatChannel: { invalidatesTags: resolveTags([{ type: 'ChatChannel', id: 'LIST' }]) },
     listAcknowledgements: { providesTags: resolveTags([{ type: 'Message', id: 'LIST' }]) },
+    listPinnedMessages: { providesTags: resolveTags([{ type: 'Chat', id: 'input.chatId' }]) },
     addMembers: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
     createGroup: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },
     getChat: { providesTags: resolveTags([{ type: 'Chat', id: 'input.id' }]) },
