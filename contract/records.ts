@@ -39,6 +39,7 @@ import { postRecord } from './posts/postFields';
 import { receiptRecord } from './receipts/receipt';
 import { receiptBatchRecord, receiptPieceRecord } from './receipts/receiptBatch';
 import { arrivalRecord } from './receiving/arrival';
+import { reorderRuleRecord } from './receiving/reorderRule';
 import { supplierRecord } from './receiving/supplier';
 import { interviewRecord } from './referrals/interview';
 import { referralRecord } from './referrals/referral';
@@ -133,6 +134,7 @@ export const recordsOfEntity = {
   signature: [signatureRecord],
   site: [siteRecord],
   stockCount: [stockCountRecord],
+  reorderRule: [reorderRuleRecord],
   supplier: [supplierRecord],
   visit: [visitRecord],
   visitPurpose: [visitPurposeRecord],

@@ -79,6 +79,7 @@ export const tagTypes = [
   'Stock',
   'StockCount',
   'StockCountComment',
+  'ReorderRule',
   'Supplier',
   'View',
   'Visit',

@@ -56,6 +56,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Fichadas', body: 'Hay archivos de reloj que no se pudieron leer.' },
   },
+  'receiving.reorder': {
+    label: 'Productos que llegaron a su mínimo',
+    mail: false,
+    push: { title: 'Reposición', body: 'Hay productos para pedir.' },
+  },
   'news.changed': {
     label: 'Cambios en mis novedades',
     mail: false,

@@ -1,6 +1,7 @@
 import * as arrivals from './arrivalAcciones';
 import * as intakes from './intakeAcciones';
 import * as puts from './putAwayAcciones';
+import * as reorders from './reorderAcciones';
 import * as suppliers from './supplierAcciones';
 
-export const receivingAcciones = { ...arrivals, ...intakes, ...puts, ...suppliers };
+export const receivingAcciones = { ...arrivals, ...intakes, ...puts, ...reorders, ...suppliers };

@@ -170,3 +170,47 @@ export const intakeLine = pgTable(
     ),
   ],
 );
+
+/** The minimum and the maximum of a product at a site, with what was last reckoned of it. */
+export const reorderRule = pgTable(
+  'reorder_rule',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    min: integer('min').notNull(),
+    max: integer('max').notNull(),
+    packSize: integer('pack_size').notNull().default(1),
+    leadDays: integer('lead_days').notNull().default(7),
+    supplierId: integer('supplier_id').references(() => supplier.id),
+    active: boolean('active').notNull().default(true),
+    /** Units that can be counted on, as they were last reckoned. */
+    cover: integer('cover').notNull().default(0),
+    /** Units that it would be good to order; there is one proposal for a product at a site, and this is it. */
+    proposed: integer('proposed').notNull().default(0),
+    proposedAt: instantColumn('proposed_at'),
+    /** Units that somebody ordered, until a supplier announces them or their day is long over. */
+    ordered: integer('ordered').notNull().default(0),
+    orderedAt: instantColumn('ordered_at'),
+    orderedUntil: date('ordered_until'),
+    createdAt: createdAt(),
+    version: versionColumn(),
+  },
+  (t) => [
+    uniqueIndex('reorder_rule_once').on(t.siteId, t.productId),
+    index('reorder_rule_product').on(t.productId),
+    index('reorder_rule_supplier').on(t.supplierId),
+    index('reorder_rule_proposed').on(t.siteId, t.proposed).where(sql`${t.proposed} > 0`),
+    check('reorder_rule_limits', sql`${t.min} >= 0 and ${t.max} > ${t.min}`),
+    check('reorder_rule_pack', sql`${t.packSize} > 0`),
+    check('reorder_rule_proposed_at', sql`(${t.proposed} > 0) = (${t.proposedAt} is not null)`),
+    check(
+      'reorder_rule_ordered',
+      sql`(${t.ordered} > 0) = (${t.orderedAt} is not null) and (${t.ordered} > 0) = (${t.orderedUntil} is not null)`,
+    ),
+  ],
+);

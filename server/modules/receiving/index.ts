@@ -15,6 +15,11 @@ import { putAwayGoodsHandler } from './putAwayGoods';
 import { receiveGoodsHandler } from './receiveGoods';
 import { arrivalsExport, suppliersExport } from './receivingExports';
 import { arrivalName, supplierName } from './receivingNames';
+import { markOrderedBulk, markOrderedHandler } from './reorder/markOrdered';
+import { presentRule, reorderList } from './reorder/reorderList';
+import { reorderExport, reorderRuleName, waitingReorders } from './reorder/reorderParts';
+import { saveReorderRuleHandler } from './reorder/saveReorderRule';
+import { tellReorders } from './reorder/tellReorders';
 import { reverseIntakeHandler } from './reverseIntake';
 import { saveSupplierHandler } from './saveSupplier';
 import { receivingSeed } from './seed/receivingSeed';
@@ -31,18 +36,30 @@ export const receivingModule = defineModule({
     headForShelf: headForShelfHandler,
     listArrivals: listHandler(arrivalsList, each(presentArrivalRow)),
     listPutAways: listPutAwaysHandler,
+    listReorderRules: listHandler(reorderList, each(presentRule)),
     listSuppliers: listHandler(suppliersList, each(presentSupplier)),
+    markOrdered: markOrderedHandler,
     putAwayGoods: putAwayGoodsHandler,
     receiveGoods: receiveGoodsHandler,
     reverseIntake: reverseIntakeHandler,
+    saveReorderRule: saveReorderRuleHandler,
     saveSupplier: saveSupplierHandler,
   },
-  lists: [arrivalsList, suppliersList],
-  names: [arrivalName, supplierName],
+  lists: [arrivalsList, suppliersList, reorderList],
+  names: [arrivalName, supplierName, reorderRuleName],
   finds: [arrivalsFind],
   imports: [arrivalsImport],
-  exports: [arrivalsExport, suppliersExport],
-  waiting: [...waitingArrivals, waitingPutAways],
+  exports: [arrivalsExport, suppliersExport, reorderExport],
+  bulk: [markOrderedBulk],
+  chores: [
+    {
+      name: 'plan-reorders',
+      title: 'Calcular qué conviene pedir a los proveedores',
+      cron: '*/10 * * * *',
+      run: tellReorders,
+    },
+  ],
+  waiting: [...waitingArrivals, waitingPutAways, waitingReorders],
   routes: [intakeLabelsRoute],
   opens: [intakeFiles],
   seeds: [receivingSeed],

@@ -226,6 +226,12 @@ export const otherNames: Record<string, string> = {
   checklist: 'Preguntas',
   continuesId: 'Sigue a la visita',
   distance: 'Distancia al lugar',
+  cover: 'Disponible y en camino',
+  ordered: 'Pedido',
+  orderedAt: 'Pedido el',
+  orderedUntil: 'Llega',
+  proposed: 'Conviene pedir',
+  proposedAt: 'Desde cuándo conviene pedir',
   ...paperNames,
   ...referralNames,
 };

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
-import { newArrivalPath, putAwayPath, suppliersPath } from '@/utils/receivingPaths';
+import { newArrivalPath, putAwayPath, reorderPath, suppliersPath } from '@/utils/receivingPaths';
 import { routes } from './routes';
 
 export const receiving: FeatureManifest = {
@@ -27,6 +27,12 @@ export const receiving: FeatureManifest = {
       path: putAwayPath,
       label: 'Por guardar',
       keywords: 'guardar lo recibido ubicación estantería',
+    },
+    {
+      path: reorderPath,
+      label: 'Reposición',
+      flag: 'ORDERS.create',
+      keywords: 'pedir comprar mínimo máximo faltante proveedor',
     },
     { path: suppliersPath, label: 'Proveedores', keywords: 'quién trae mercadería' },
   ],

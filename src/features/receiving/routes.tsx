@@ -5,6 +5,7 @@ import {
   importArrivalsPath,
   newArrivalPath,
   putAwayPath,
+  reorderPath,
   suppliersPath,
 } from '@/utils/receivingPaths';
 
@@ -20,6 +21,10 @@ export const routes: RouteObject[] = [
   {
     path: putAwayPath,
     lazy: async () => ({ Component: (await import('./pages/PutAwayPage')).PutAwayPage }),
+  },
+  {
+    path: reorderPath,
+    lazy: async () => ({ Component: (await import('./pages/ReorderPage')).ReorderPage }),
   },
   {
     path: importArrivalsPath,

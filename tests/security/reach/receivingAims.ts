@@ -1,11 +1,12 @@
 import type { AccionKey } from '@contract/registry';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
 import type { Db } from '../../../server/db/Db';
 import {
   arrival,
   arrivalLine,
   intake,
   intakeLine,
+  reorderRule,
   supplier,
 } from '../../../server/db/schema/receiving';
 import { product, stock } from '../../../server/db/schema/warehouse';
@@ -79,6 +80,17 @@ const ofIntakeLine = (input: Fields = {}): Aim => ({
   expect: bySite,
 });
 
+/** A product that has no minimum at a site, in which one can be set. */
+async function goodsWithoutRule(db: Db, siteId: number): Promise<number> {
+  const there = and(eq(reorderRule.siteId, siteId), eq(reorderRule.productId, product.id));
+  const [goods] = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(notExists(db.select().from(reorderRule).where(there)))
+    .limit(1);
+  return goods?.id ?? 0;
+}
+
 export const receivingAims = {
   headForShelf: ofIntakeLine(),
   putAwayGoods: ofIntakeLine({ to: 'ZZ', quantity: 1 }),
@@ -95,6 +107,28 @@ export const receivingAims = {
       const { id } = await made(db, siteId);
       return { id, lines: [{ product: goods?.sku, quantity: 1, reason }] };
     },
+    expect: bySite,
+  },
+  saveReorderRule: {
+    at: async (db, { siteId }) => ({
+      ...{ siteId, productId: await goodsWithoutRule(db, siteId), min: 1, max: 2 },
+      ...{ packSize: 1, leadDays: 1, supplierId: null, active: true },
+    }),
+    expect: bySite,
+  },
+  markOrdered: {
+    at: async (db, { siteId }) => {
+      const productId = await goodsWithoutRule(db, siteId);
+      const [rule] = await db
+        .insert(reorderRule)
+        .values({
+          ...{ siteId, productId, min: 900_000, max: 900_001 },
+          ...{ proposed: 1, proposedAt: new Date(0) },
+        })
+        .returning({ id: reorderRule.id });
+      return { selection: { kind: 'rows', ids: [rule?.id] } };
+    },
+    found: (body) => (body as { done: number }).done === 1,
     expect: bySite,
   },
   reverseIntake: {

@@ -2,10 +2,9 @@ import { arrivalRecord } from '@contract/receiving/arrival';
 import { useState } from 'react';
 import { FoundInput } from '@/components/form/FoundInput';
 import { useListSuppliersQuery } from '@/services/wms/generated/receiving.gen';
-import type { ArrivalValues } from '../arrivalForm';
 
 /** A supplier in use, found by name. */
-export function SupplierInput() {
+export function SupplierInput({ optional = false }: { optional?: boolean }) {
   const [search, setSearch] = useState('');
   const { data, isFetching } = useListSuppliersQuery({
     search,
@@ -13,8 +12,9 @@ export function SupplierInput() {
     filters: [{ field: 'active', operator: 'is', value: true }],
   });
   return (
-    <FoundInput<ArrivalValues>
+    <FoundInput
       name="supplier"
+      optional={optional}
       label={arrivalRecord.fields.supplierId.label}
       options={(data?.rows ?? []).map(({ id, name }) => ({ id, name }))}
       loading={isFetching}

@@ -14,6 +14,7 @@ import {
   importArrivalsPath,
   newArrivalPath,
   putAwayPath,
+  reorderPath,
   suppliersPath,
 } from '@/utils/receivingPaths';
 import { arrivalColumns } from '../components/arrivalColumns';
@@ -27,6 +28,7 @@ const arrivalsList = gridList({
 const toPutAway = { to: putAwayPath, label: 'Por guardar', icon: 'map' } as const;
 const links = [
   toPutAway,
+  { to: reorderPath, label: 'Reposición', icon: 'table' },
   { to: suppliersPath, label: 'Proveedores', icon: 'orders' },
   { to: importArrivalsPath, label: 'Importar', icon: 'upload' },
   { to: newArrivalPath, label: 'Nueva recepción', icon: 'add' },

@@ -1553,6 +1553,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "rendicion.pagarVarias": {},
   "rendicion.presentar": {},
   "rendicion.quitarGasto": {},
+  "reposicion.guardar": {},
+  "reposicion.listar": {
+    "read": true
+  },
+  "reposicion.marcarPedidos": {},
   "resumen.contarPendientes": {
     "read": true,
     "whileViewing": false

@@ -84,6 +84,38 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listReorderRules: build.query<
+      ListReorderRulesApiResponse,
+      ListReorderRulesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reposicion.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    markOrdered: build.mutation<MarkOrderedApiResponse, MarkOrderedApiArg>({
+      query: (queryArg) => ({
+        url: `/reposicion.marcarPedidos`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveReorderRule: build.mutation<
+      SaveReorderRuleApiResponse,
+      SaveReorderRuleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reposicion.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listSuppliers: build.query<ListSuppliersApiResponse, ListSuppliersApiArg>({
       query: (queryArg) => ({
         url: `/proveedor.listar`,
@@ -165,6 +197,43 @@ export type ListPutAwaysApiResponse = /** status 200 ok */ PutAwayTasks;
 export type ListPutAwaysApiArg = void;
 export type PutAwayGoodsApiResponse = /** status 200 ok */ PutAwayGoods;
 export type PutAwayGoodsApiArg = PutAwayGoodsInput;
+export type ListReorderRulesApiResponse =
+  /** status 200 ok */ ListReorderRulesOutput;
+export type ListReorderRulesApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "productName" | "sku" | "siteName" | "proposed" | "supplierName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "siteId"
+      | "sku"
+      | "productName"
+      | "supplierId"
+      | "supplierName"
+      | "proposed"
+      | "toOrder"
+      | "active";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type MarkOrderedApiResponse = /** status 200 ok */ BulkOutput;
+export type MarkOrderedApiArg = MarkOrderedInput;
+export type SaveReorderRuleApiResponse = /** status 200 ok */ ReorderRule;
+export type SaveReorderRuleApiArg = SaveReorderRuleInput;
 export type ListSuppliersApiResponse = /** status 200 ok */ ListSuppliersOutput;
 export type ListSuppliersApiArg = {
   page?: number;
@@ -371,6 +440,93 @@ export type PutAwayGoodsInput = {
   to: string;
   quantity: number;
 };
+export type ReorderRule = {
+  siteId: number;
+  productId: number;
+  min: number;
+  max: number;
+  packSize: number;
+  leadDays: number;
+  supplierId: number | null;
+  active: boolean;
+  id: number;
+  version: number;
+  siteName: string;
+  sku: string;
+  productName: string;
+  supplierName: string | null;
+  cover: number;
+  proposed: number;
+  proposedAt: string | null;
+  ordered: number;
+  orderedUntil: string | null;
+};
+export type ListReorderRulesOutput = {
+  rows: ReorderRule[];
+  total: number;
+  atLeast?: boolean;
+};
+export type BulkResult = {
+  id: number;
+  label: string;
+  ok: boolean;
+  message: string | null;
+  undo?: {
+    [key: string]: unknown;
+  };
+};
+export type BulkOutput = {
+  jobId: string | null;
+  done: number;
+  refused: number;
+  results: BulkResult[];
+};
+export type MarkOrderedInput = {
+  selection:
+    | {
+        kind: "rows";
+        ids: number[];
+      }
+    | {
+        kind: "filtered";
+        filters?: {
+          field:
+            | "siteId"
+            | "sku"
+            | "productName"
+            | "supplierId"
+            | "supplierName"
+            | "proposed"
+            | "toOrder"
+            | "active";
+          operator:
+            | "is"
+            | "not"
+            | "in"
+            | "contains"
+            | "starts"
+            | "from"
+            | "to"
+            | "between"
+            | "empty";
+          value: (string | number | boolean) | (string | number | boolean)[];
+        }[];
+        search?: string;
+        except?: number[];
+      };
+};
+export type SaveReorderRuleInput = {
+  siteId: number;
+  productId: number;
+  min: number;
+  max: number;
+  packSize: number;
+  leadDays: number;
+  supplierId?: number | null;
+  active?: boolean;
+  id?: number;
+  version?: number;
+};
 export type Supplier = {
   id: number;
   version: number;
@@ -402,6 +558,10 @@ export const {
   useListPutAwaysQuery,
   useLazyListPutAwaysQuery,
   usePutAwayGoodsMutation,
+  useListReorderRulesQuery,
+  useLazyListReorderRulesQuery,
+  useMarkOrderedMutation,
+  useSaveReorderRuleMutation,
   useListSuppliersQuery,
   useLazyListSuppliersQuery,
   useSaveSupplierMutation,
@@ -419,6 +579,9 @@ injectedRtkApi.enhanceEndpoints({
     headForShelf: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }]) },
     listPutAways: { providesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
     putAwayGoods: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }, { type: 'Stock', id: 'LIST' }]) },
+    listReorderRules: { providesTags: resolveTags([{ type: 'ReorderRule', id: 'LIST' }, { type: 'Stock', id: 'LIST' }, { type: 'Arrival', id: 'LIST' }, { type: 'ReorderRule', id: 'output.rows' }]) },
+    markOrdered: { invalidatesTags: resolveTags([{ type: 'ReorderRule', id: 'LIST' }, { type: 'Job', id: 'LIST' }]) },
+    saveReorderRule: { invalidatesTags: resolveTags([{ type: 'ReorderRule', id: 'LIST' }]) },
     listSuppliers: { providesTags: resolveTags([{ type: 'Supplier', id: 'LIST' }, { type: 'Supplier', id: 'output.rows' }]) },
     saveSupplier: { invalidatesTags: resolveTags([{ type: 'Supplier', id: 'LIST' }]) },
   },
