@@ -1,5 +1,5 @@
-import { randomFrom } from '../../server/seed/randomFrom';
-import { proposedUnits } from './proposedUnits';
+import { proposedUnits } from '@contract/receiving/proposedUnits';
+import { randomFrom } from '../../../seed/randomFrom';
 
 test.each([
   [11, 0],
