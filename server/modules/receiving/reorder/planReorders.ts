@@ -63,8 +63,8 @@ export async function planReorders(db: Db, only?: readonly number[]): Promise<Re
         left join wanted using (site_id, product_id)
         left join coming using (site_id, product_id)
     ), reckoned as (
-      select counted.*, rules.proposed as was, case when rules.active and cover <= rules.min
-        then (ceil((rules.max - cover)::numeric / rules.pack_size) * rules.pack_size)::int
+      select counted.*, rules.proposed as was, case when rules.active and counted.cover <= rules.min
+        then (ceil((rules.max - counted.cover)::numeric / rules.pack_size) * rules.pack_size)::int
         else 0 end as proposed
       from counted join rules using (id)
     )
