@@ -73,6 +73,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   reimbursement: 'el reintegro',
   rendition: 'la rendición',
   renditionLine: 'el gasto de una rendición',
+  reorderRule: 'el mínimo y máximo',
   request: 'la solicitud',
   role: 'el rol',
   roster: 'la semana de horarios',

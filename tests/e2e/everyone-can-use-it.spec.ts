@@ -71,6 +71,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/receiving', 'jefe'],
   ['/receiving/new', 'jefe'],
   ['/receiving/suppliers', 'jefe'],
+  ['/receiving/reorder', 'jefe'],
   ['/receiving/import', 'jefe'],
   ['/receiving/put-away', 'operario'],
   ['/receiving/2', 'jefe'],
