@@ -8,7 +8,7 @@ import { product } from '../../../db/schema/warehouse';
 import type { Context } from '../../../engine/acciones/context';
 import type { ListColumns } from '../../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../../engine/lists/listDefinition';
-import { ascending } from '../../../engine/lists/sortKeys';
+import { ascending, descending } from '../../../engine/lists/sortKeys';
 import { withinSites } from '../../../engine/scope/withinSites';
 
 const truth = (yes: SQL) => (value: unknown) => (value === false ? sql`not ${yes}` : yes);
@@ -47,7 +47,7 @@ export const reorderList = defineList({
   accion: listReorderRules,
   id: reorderRule.id,
   columns: () => columns,
-  order: [ascending(product.name)],
+  order: [descending(sql`(${reorderRule.proposed} > 0)`), ascending(product.name)],
   search: product.searchText,
   where: visibleRules,
   fields,

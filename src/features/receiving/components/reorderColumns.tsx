@@ -19,7 +19,7 @@ export const reorderColumns = (sites: readonly Choice[]): GridColumn<ReorderRule
     label: record.fields.productId.label,
     kind: 'text',
     value: (row) => row.productName,
-    grow: true,
+    width: 260,
     pinned: 'left',
     card: 'title',
   },
