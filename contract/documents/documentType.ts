@@ -33,6 +33,8 @@ export const documentTypeRecord = defineRecord(
     }),
     /** Each version goes to its person to be signed; only of what they see and the organisation files. */
     signs: flag('La persona lo firma', { byDefault: false }),
+    /** A document of this type that is in force lets its person reach shelves by forklift. */
+    forklift: flag('Habilita a usar autoelevador', { byDefault: false }),
     active: flag('En uso', { byDefault: true }),
   },
 );

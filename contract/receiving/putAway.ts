@@ -29,6 +29,8 @@ export const putAwayTask = z
         barcode: z.string(),
         /** `same`: the product lies there already; `empty`: nothing lies there; `headed`: somebody is on the way. */
         why: z.enum(['same', 'empty', 'headed']),
+        /** It is reached by forklift. */
+        forklift: z.boolean(),
       })
       .nullable(),
     /** Another person is on the way with it. */

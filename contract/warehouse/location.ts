@@ -27,6 +27,8 @@ export const locationRecord = defineRecord(
     ),
     /** A shelf that has none is proposed however much lies there already. */
     capacity: whole('Cuántas unidades entran', { min: 1, max: 1_000_000, optional: true }),
+    /** Goods are put away there only by people whose file holds a licence in force. */
+    forklift: flag('Se llega con autoelevador', { byDefault: false }),
     active: flag('En uso', { byDefault: true }),
   },
 );
@@ -43,6 +45,7 @@ export const location = z
     barcode: z.string(),
     use: locationUse,
     capacity: z.int().nullable(),
+    forklift: z.boolean(),
     active: z.boolean(),
   })
   .meta({ id: 'Location' });

@@ -31,6 +31,8 @@ export const documentType = pgTable(
     keepYears: integer('keep_years'),
     /** Each version goes to its person to be signed. */
     signs: boolean('signs').notNull().default(false),
+    /** A document of this type that is in force lets its person reach shelves by forklift. */
+    forklift: boolean('forklift').notNull().default(false),
     active: boolean('active').notNull().default(true),
     version: versionColumn(),
   },

@@ -86,6 +86,8 @@ export const location = pgTable(
     use: text('use', { enum: locationRecord.fields.use.values }).notNull().default('storage'),
     /** How many units fit; null: nobody said. */
     capacity: integer('capacity'),
+    /** Goods are put away there only by people whose file holds a licence in force. */
+    forklift: boolean('forklift').notNull().default(false),
     active: boolean('active').notNull().default(true),
     version: versionColumn(),
   },

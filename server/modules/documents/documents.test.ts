@@ -90,11 +90,11 @@ test('a person brings what the type lets them, to their own file alone', async (
 });
 
 test('versions are added, never overwritten; a stale one and the same file are refused', async () => {
-  const { body, file: first } = await add('rrhh', 'Carnet de autoelevador', 'Carnet 2026', {
+  const { body, file: first } = await add('rrhh', 'Libreta sanitaria', 'Libreta 2026', {
     expiresOn: addDays(today, 10),
   });
   expect(body.validity).toBe('expiring');
-  const file = await upload('empleado', 'Carnet 2028');
+  const file = await upload('empleado', 'Libreta 2028');
   const next = { id: body.id, version: 1, file, note: 'Renovado', expiresOn: addDays(today, 900) };
   const renewed = await server.call(addDocumentVersion, next, 'empleado');
   expect(renewed.body).toMatchObject({ versions: 2, validity: 'valid', version: 2 });

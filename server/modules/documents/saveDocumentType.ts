@@ -29,6 +29,9 @@ export const saveDocumentTypeHandler = implement(saveDocumentType, async (input,
     if (fields.signs && fields.visibility !== 'person') {
       throw invalid({ signs: 'Se firma lo que la persona ve y archiva quien guarda los legajos.' });
     }
+    if (fields.forklift && fields.visibility === 'brings') {
+      throw invalid({ forklift: 'Habilita solo lo que archiva quien guarda los legajos.' });
+    }
     return fields;
   });
 });

@@ -7,6 +7,7 @@ import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
 import { authorRefs } from '../../engine/people/authorRef';
 import { arrivalReaders } from './arrivalScope';
+import { mayDriveForklift } from './forkliftLicence';
 import { holdIntakeLine } from './holdIntakeLine';
 import { isHeaded, openPutAways } from './openPutAways';
 
@@ -35,8 +36,8 @@ export const headForShelfHandler = implement(headForShelf, async ({ id, going },
     .where(ours);
   await emit([{ type: 'Arrival', id: 'LIST' }], arrivalReaders(siteId));
   if (!shelf) return { shelf: null };
-  const { code, barcode } = shelf;
-  return { shelf: { code, barcode, why: shelf.why } };
+  const { code, barcode, why, forklift } = shelf;
+  return { shelf: { code, barcode, why, forklift } };
 });
 
 async function refuseTaken({ db, viewer }: Context, id: number, headedBy: number | null) {
@@ -50,14 +51,15 @@ async function refuseTaken({ db, viewer }: Context, id: number, headedBy: number
   throw conflict(`Lo está llevando ${who?.name ?? 'otra persona'}.`);
 }
 
-async function shelfFor({ db }: Context, id: number, stockId: number) {
+async function shelfFor({ db, viewer }: Context, id: number, stockId: number) {
   const [found] = await openPutAways(db, {
     where: sql`${intakeLine.stockId} = ${stockId}`,
     only: sql`o.id = ${id}`,
     most: 1,
+    drives: await mayDriveForklift(db, viewer.personId),
   });
   if (!found) throw conflict('Eso ya no está en el lugar de recepción: alguien lo movió.');
-  const { shelfId, code, barcode, why } = found;
+  const { shelfId, code, barcode, why, forklift } = found;
   if (shelfId === null || code === null || barcode === null || why === null) return null;
-  return { shelfId, code, barcode, why };
+  return { shelfId, code, barcode, why, forklift: forklift === true };
 }

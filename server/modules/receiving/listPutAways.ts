@@ -9,6 +9,7 @@ import { location, lot, product, stock } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
 import { authorRefs } from '../../engine/people/authorRef';
 import { visibleArrivals } from './arrivalScope';
+import { mayDriveForklift } from './forkliftLicence';
 import { countPutAways, isHeaded, type OpenPutAway, openPutAways } from './openPutAways';
 
 const MOST_TASKS = 200;
@@ -16,8 +17,9 @@ const MOST_TASKS = 200;
 export const listPutAwaysHandler = implement(listPutAways, async (_input, context) => {
   const { db, viewer, reach } = context;
   const where = visibleArrivals(reach, viewer);
+  const drives = await mayDriveForklift(db, viewer.personId);
   const [open, { total }] = await Promise.all([
-    openPutAways(db, { where, only: sql`true`, most: MOST_TASKS }),
+    openPutAways(db, { where, only: sql`true`, most: MOST_TASKS, drives }),
     countPutAways(db, where),
   ]);
   return { rows: await withGoods(db, viewer.accountId, open), total };
@@ -47,6 +49,7 @@ async function withGoods(db: Db, accountId: number, open: readonly OpenPutAway[]
       headedBy: intakeLine.headedBy,
       headedCode: headedTo.code,
       headedBarcode: headedTo.barcode,
+      headedForklift: headedTo.forklift,
       isHeaded: sql<boolean>`${isHeaded(sql`${intakeLine}`)}`,
     })
     .from(intakeLine)
@@ -69,16 +72,29 @@ async function withGoods(db: Db, accountId: number, open: readonly OpenPutAway[]
     db,
     found.flatMap(({ headedBy }) => (headedBy === null ? [] : [headedBy])),
   );
-  return open.flatMap(({ id, units, code, barcode, why }) => {
+  return open.flatMap(({ id, units, code, barcode, why, forklift }) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { isHeaded: onTheWay, headedBy, headedCode, headedBarcode, receivedAt, ...goods } = row;
+    const {
+      isHeaded: onTheWay,
+      headedBy,
+      headedCode,
+      headedBarcode,
+      headedForklift,
+      ...held
+    } = row;
+    const { receivedAt, ...goods } = held;
     const headed =
       onTheWay && headedCode !== null && headedBarcode !== null
-        ? ({ code: headedCode, barcode: headedBarcode, why: 'headed' } as const)
+        ? {
+            ...{ code: headedCode, barcode: headedBarcode },
+            ...{ why: 'headed' as const, forklift: headedForklift === true },
+          }
         : null;
     const proposed =
-      code !== null && barcode !== null && why !== null ? { code, barcode, why } : null;
+      code !== null && barcode !== null && why !== null
+        ? { code, barcode, why, forklift: forklift === true }
+        : null;
     const other = headed && headedBy !== null && headedBy !== accountId;
     return [
       {

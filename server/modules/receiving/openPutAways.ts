@@ -49,41 +49,44 @@ export interface OpenPutAway extends Record<string, unknown> {
   code: string | null;
   barcode: string | null;
   why: 'same' | 'empty' | null;
+  forklift: boolean | null;
 }
 
 const MOST_EMPTY = 300;
 
 /**
  * The oldest lines with a shelf for each: where the product lies already, the same lot first, and else the first empty one. Either has to
- * have room for it, beside what lies there and what is on its way there.
+ * have room for it, beside what lies there and what is on its way there. Shelves that are reached by forklift are left out for whoever may
+ * not drive one.
  */
 export async function openPutAways(
   db: Db,
-  { where, only, most }: { where: SQL; only: SQL; most: number },
+  { where, only, most, drives }: { where: SQL; only: SQL; most: number; drives: boolean },
 ): Promise<OpenPutAway[]> {
+  const reached = drives ? sql`true` : sql`not l.forklift`;
   const { rows } = await db.execute<OpenPutAway>(sql`
     with tasks as materialized (
       select * from (${openLines(where)}) o where ${only} order by id limit ${most}
     ), empties as materialized (
-      select l.id, l.site_id, l.code, l.barcode, l.capacity from location l
-      where l.active and l.use = 'storage' and l.site_id in (select site_id from tasks)
+      select l.id, l.site_id, l.code, l.barcode, l.capacity, l.forklift from location l
+      where l.active and l.use = 'storage' and ${reached} and l.site_id in (select site_id from tasks)
         and not exists (select from stock y where y.location_id = l.id and y.quantity > 0)
         and not exists (select from intake_line w where w.headed_to_id = l.id and ${isHeaded(sql`w`)})
       order by l.site_id, l.code limit ${MOST_EMPTY}
     )
     select t.id, t.units, coalesce(same.id, bare.id) as "shelfId", coalesce(same.code, bare.code) as code,
-      coalesce(same.barcode, bare.barcode) as barcode,
+      coalesce(same.barcode, bare.barcode) as barcode, coalesce(same.forklift, bare.forklift) as forklift,
       case when same.id is not null then 'same' when bare.id is not null then 'empty' end as why
     from tasks t
     left join lateral (
-      select l.id, l.code, l.barcode from stock x join location l on l.id = x.location_id
+      select l.id, l.code, l.barcode, l.forklift from stock x join location l on l.id = x.location_id
       where x.product_id = t.product_id and x.site_id = t.site_id and x.quantity > 0
-        and l.active and l.use = 'storage'
+        and l.active and l.use = 'storage' and ${reached}
         and (l.capacity is null
           or l.capacity >= t.units + ${lying(sql`l.id`)} + ${coming(sql`l.id`, sql`t.id`)})
       order by (x.lot_id is not distinct from t.lot_id) desc, x.quantity desc, l.code limit 1) same on true
     left join lateral (
-      select e.id, e.code, e.barcode from empties e
+      select e.id, e.code, e.barcode, e.forklift from empties e
       where e.site_id = t.site_id and (e.capacity is null or e.capacity >= t.units)
       order by e.code limit 1) bare on same.id is null
     order by t.id`);

@@ -5,6 +5,7 @@ import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { holdStocks, moveBetween, placeCalled, stockAt, stockReaders } from '../warehouse';
 import { arrivalReaders } from './arrivalScope';
+import { requireForkliftLicence } from './forkliftLicence';
 import { holdIntakeLine } from './holdIntakeLine';
 
 /** The shelf that was read counts, and not the one that was proposed. */
@@ -17,6 +18,7 @@ export const putAwayGoodsHandler = implement(
     if (quantity > before) throw conflict(`De eso quedan ${before} por guardar.`);
     const place = await placeCalled(db, siteId, to);
     if (place.use === 'receiving') throw invalid({ to: 'Ahí se recibe: leé dónde se guarda.' });
+    if (place.forklift) await requireForkliftLicence(db, viewer.personId);
     const toId = await stockAt(db, place, { productId, lotId });
     const fromId = line.stockId;
     await holdStocks(db, [fromId, toId]);

@@ -69,6 +69,7 @@ export const locationsImport = recordImport({
     barcode: { example: '', aliases: ['Código de barras'] },
     use: { example: '', aliases: ['Uso'] },
     capacity: { example: '', aliases: ['Capacidad'] },
+    forklift: { example: '', aliases: ['Autoelevador', 'Con autoelevador'] },
     active: inUse,
   },
   visible: ({ viewer }) => withinSites(viewer.roleScope, viewer, sql`${location.siteId}`),

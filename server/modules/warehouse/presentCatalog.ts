@@ -38,5 +38,6 @@ export const presentLocation = (row: Location) => ({
   barcode: row.barcode,
   use: row.use,
   capacity: row.capacity,
+  forklift: row.forklift,
   active: row.active,
 });

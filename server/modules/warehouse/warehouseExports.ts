@@ -25,7 +25,7 @@ export const customersExport = defineExport(customersList, 'Clientes', {
 export const locationsExport = defineExport(locationsList, 'Ubicaciones', {
   ...exportedFields(locationRecord, { code: {}, barcode: {} }),
   siteName: { ...text, label: locationRecord.fields.siteId.label },
-  ...exportedFields(locationRecord, { use: { width: 20 }, capacity: {}, active: {} }),
+  ...exportedFields(locationRecord, { use: { width: 20 }, capacity: {}, forklift: {}, active: {} }),
 });
 
 export const productsExport = defineExport(productsList, 'Productos', {

@@ -11,6 +11,7 @@ const type: DocumentType = {
   warnDays: 45,
   keepYears: null,
   signs: false,
+  forklift: false,
   active: true,
   used: 1,
 };

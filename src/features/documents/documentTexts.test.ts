@@ -28,11 +28,15 @@ const type = {
   warnDays: 45,
   keepYears: null,
   signs: false,
+  forklift: false,
   active: true,
   used: 0,
 };
 
 test('the rules of a type are one line', () => {
+  expect(rulesOf({ ...type, visibility: 'person', forklift: true })).toContain(
+    'habilita a usar autoelevador',
+  );
   expect(rulesOf(type)).toBe(
     'La persona lo ve y lo puede traer · vence; se avisa 45 días antes · se guarda siempre',
   );

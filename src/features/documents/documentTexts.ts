@@ -38,10 +38,12 @@ export const titleOf = (fileName: string) =>
     .trim()
     .slice(0, 120) || 'Documento';
 
-export function rulesOf({ visibility, signs, expires, warnDays, keepYears }: DocumentType): string {
+export function rulesOf(type: DocumentType): string {
+  const { visibility, signs, forklift, expires, warnDays, keepYears } = type;
   return [
     documentTypeRecord.fields.visibility.labels[visibility],
     signs ? 'la persona lo firma' : '',
+    forklift ? 'habilita a usar autoelevador' : '',
     expires
       ? `vence; se avisa ${warnDays === 0 ? 'ese día' : `${counted(warnDays, 'día', 'días')} antes`}`
       : '',

@@ -11,6 +11,7 @@ const stored: DocumentType = {
   warnDays: 45,
   keepYears: null,
   signs: true,
+  forklift: false,
   active: true,
   used: 3,
 };
@@ -20,6 +21,9 @@ test('what is stored comes back as it was, and only what the person sees is sign
   const { id: _id, version: _version, used: _used, ...fields } = stored;
   expect(documentTypeForm.input(held)).toEqual(fields);
   expect(documentTypeForm.input({ ...held, visibility: 'brings' }).signs).toBe(false);
+  const drives = { ...held, forklift: true };
+  expect(documentTypeForm.input(drives).forklift).toBe(true);
+  expect(documentTypeForm.input({ ...drives, visibility: 'brings' }).forklift).toBe(false);
 });
 
 test('a new one begins in sight of the person, in use, with a month to tell of its end', () => {

@@ -14,7 +14,13 @@ const initial: readonly NewType[] = [
   { name: 'Alta temprana', folder: 'Ingreso', visibility: 'person', keepYears: 10 },
   { name: 'Examen preocupacional', folder: 'Salud', visibility: 'person', keepYears: 10 },
   { name: 'Título o certificado de estudios', folder: 'Formación', visibility: 'brings' },
-  { name: 'Carnet de autoelevador', ...warehouse, visibility: 'brings', warnDays: 45 },
+  {
+    name: 'Carnet de autoelevador',
+    ...warehouse,
+    visibility: 'person',
+    warnDays: 45,
+    forklift: true,
+  },
   { name: 'Libreta sanitaria', ...warehouse, visibility: 'brings', warnDays: 30 },
   {
     name: 'Entrega de ropa y elementos de protección',

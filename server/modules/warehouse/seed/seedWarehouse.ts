@@ -21,12 +21,12 @@ export async function seedWarehouse(
   await seedShelves(db, [siteId('Depósito Rosario'), siteId('Depósito Córdoba')]);
 }
 
-/** Shelves of a warehouse: four aisles, six bays, four columns, three levels. */
+/** Shelves of a warehouse: four aisles, six bays, four columns, three levels; the last aisle has its top level out of reach by hand. */
 async function seedLocations(db: Db, siteIds: readonly number[]): Promise<void> {
   for (const siteId of siteIds) {
     await db.execute(sql`
-      insert into location (site_id, code, barcode)
-      select ${siteId}, code, 'U' || ${siteId} || '-' || code
+      insert into location (site_id, code, barcode, forklift)
+      select ${siteId}, code, 'U' || ${siteId} || '-' || code, code ~ '^D.*-3$'
       from (
         select chr(64 + aisle) || '-' || lpad(bay::text, 2, '0') || '-' || lpad(col::text, 2, '0') || '-' || level as code
         from generate_series(1, 4) aisle, generate_series(1, 6) bay,

@@ -84,6 +84,13 @@ function DocumentTypeFields() {
           hint="A la persona y a quien guarda los legajos; 0, el mismo día."
         />
       ) : null}
+      {visibility === 'brings' ? null : (
+        <RecordInput
+          record={record}
+          name="forklift"
+          hint="Con uno vigente se guarda en las ubicaciones a las que se llega con autoelevador."
+        />
+      )}
       <RecordInput record={record} name="keepYears" hint="Vacío: se guarda siempre." />
       <RecordInput record={record} name="active" />
     </>

@@ -47,6 +47,11 @@ export function LocationDialog({ row, sites, onClose }: LocationDialogProps) {
         name="capacity"
         hint="Sirve para sugerir dónde guardar. Vacía, no se mira cuánto lugar queda."
       />
+      <RecordInput
+        record={record}
+        name="forklift"
+        hint="Ahí guarda solo quien tiene en su legajo un carnet vigente."
+      />
       <RecordInput record={record} name="active" />
     </RecordEditor>
   );

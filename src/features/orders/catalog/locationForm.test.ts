@@ -14,6 +14,7 @@ const stored: Location = {
   barcode: 'N-A-01-02-3',
   use: 'storage',
   capacity: null,
+  forklift: false,
   active: true,
 };
 const held = form.values(stored);

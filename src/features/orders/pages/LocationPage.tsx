@@ -38,7 +38,7 @@ export function LocationPage() {
       action={data ? <LocationActions location={data} onEdit={() => setEditing(true)} /> : null}
     >
       <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
-        {({ code, barcode, siteName, use, capacity }) => (
+        {({ code, barcode, siteName, use, capacity, forklift }) => (
           <>
             <Card sx={{ p: { xs: 2, md: 3 }, mb: 4 }}>
               <Facts>
@@ -46,6 +46,7 @@ export function LocationPage() {
                 <Fact label={fields.barcode.label}>{barcode}</Fact>
                 <Fact label={fields.use.label}>{fields.use.labels[use]}</Fact>
                 <Fact label={fields.capacity.label}>{capacity ?? 'Sin decir'}</Fact>
+                <Fact label={fields.forklift.label}>{forklift ? 'Sí' : 'No'}</Fact>
               </Facts>
             </Card>
             <RecordColumns

@@ -63,9 +63,7 @@ function ToShelf({ task, putting, camera, onCamera }: ToShelfProps) {
           {shelf?.code ?? 'Sin sugerencia'}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {shelf
-            ? 'Es una sugerencia: si lo guardás en otra, leé la otra.'
-            : 'No hay una ubicación con lugar a la vista.'}
+          {shelfHint(shelf)}
         </Typography>
       </Box>
       <Box>
@@ -103,6 +101,12 @@ function ToShelf({ task, putting, camera, onCamera }: ToShelfProps) {
       </Button>
     </>
   );
+}
+
+function shelfHint(shelf: PutAwayTask['shelf']): string {
+  if (!shelf) return 'No hay una ubicación con lugar a la vista.';
+  const other = 'Es una sugerencia: si lo guardás en otra, leé la otra.';
+  return shelf.forklift ? `Se llega con autoelevador. ${other}` : other;
 }
 
 const goodsFacts = ({ sku, lotCode, expiresOn, intakeNumber }: PutAwayTask): string =>

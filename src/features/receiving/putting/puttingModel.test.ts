@@ -7,7 +7,7 @@ const task: PutAwayTask = {
   ...{ sku: 'YER-1', barcode: '7790895000997', productName: 'Yerba', unit: 'paquete' },
   ...{ lotCode: null, expiresOn: null, units: 24, locationCode: 'RECEPCION' },
   receivedAt: '2026-11-23T12:00:00.000Z',
-  shelf: { code: 'A-01-01-1', barcode: 'U2-A-01-01-1', why: 'same' },
+  shelf: { code: 'A-01-01-1', barcode: 'U2-A-01-01-1', why: 'same', forklift: false },
   takenBy: null,
 };
 const taken = { ...task, id: 2, takenBy: ana };

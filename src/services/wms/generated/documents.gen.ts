@@ -626,6 +626,7 @@ export type DocumentType = {
   warnDays: number;
   keepYears: number | null;
   signs: boolean;
+  forklift: boolean;
   active: boolean;
   id: number;
   version: number;
@@ -683,6 +684,7 @@ export type SaveDocumentTypeInput = {
   warnDays?: number;
   keepYears?: number | null;
   signs?: boolean;
+  forklift?: boolean;
   active?: boolean;
   id?: number;
   version?: number;

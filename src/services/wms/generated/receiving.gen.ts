@@ -399,6 +399,7 @@ export type HeadedShelf = {
     code: string;
     barcode: string;
     why: "same" | "empty" | "headed";
+    forklift: boolean;
   } | null;
 };
 export type HeadForShelfInput = {
@@ -424,6 +425,7 @@ export type PutAwayTask = {
     code: string;
     barcode: string;
     why: "same" | "empty" | "headed";
+    forklift: boolean;
   } | null;
   takenBy: PersonRef | null;
 };

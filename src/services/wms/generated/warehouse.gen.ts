@@ -385,6 +385,7 @@ export type Location = {
   barcode: string;
   use: "storage" | "receiving" | "quarantine";
   capacity: number | null;
+  forklift: boolean;
   active: boolean;
 };
 export type ListLocationsOutput = {
@@ -428,6 +429,7 @@ export type SaveLocationInput = {
   barcode?: string | null;
   use?: "storage" | "receiving" | "quarantine";
   capacity?: number | null;
+  forklift?: boolean;
   active?: boolean;
 };
 export type SaveProductInput = {
