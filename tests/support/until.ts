@@ -1,8 +1,8 @@
-/** Waits for what happens in the background; fails with what was last seen. */
+/** Waits for what happens in the background; fails with what was last seen, later than any busy machine needs. */
 export async function until<T>(
   read: () => Promise<T> | T,
   holds: (value: T) => boolean,
-  timeoutMs = 40_000,
+  timeoutMs = 100_000,
 ): Promise<T> {
   const end = performance.now() + timeoutMs;
   for (;;) {

@@ -51,7 +51,6 @@ const jobOf = async (id: string | null) => {
   const { body } = await until(
     () => server.call(listJobs, {}, 'admin'),
     ({ body }) => body.rows.some((row) => row.id === id && row.finishedAt !== null),
-    20_000,
   );
   return body.rows.find((row) => row.id === id);
 };

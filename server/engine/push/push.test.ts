@@ -98,7 +98,7 @@ test('a service that is busy is asked again; one that refuses is not, nor follow
   refusing.willAnswer(400, 201);
   leading.willAnswer(307, 201);
   await ringFor('rrhh');
-  await until(busy.taken, ({ length }) => length === 3, 20_000);
+  await until(busy.taken, ({ length }) => length === 3);
   await settled();
   expect([refusing.taken().length, leading.taken().length]).toEqual([1, 1]);
   expect(service.all().some(({ path }) => path === '/elsewhere')).toBe(false);

@@ -27,7 +27,7 @@ const copies = async () => (await server.call(listBackups, {}, 'admin')).body;
 async function makeOne() {
   const before = (await copies()).rows.length;
   expect((await server.call(createBackup, {}, 'admin')).status).toBe(200);
-  const done = await until(copies, ({ rows, making }) => rows.length > before && !making, 30_000);
+  const done = await until(copies, ({ rows, making }) => rows.length > before && !making);
   const [newest] = done.rows;
   if (!newest) throw new Error('no copy');
   return newest;

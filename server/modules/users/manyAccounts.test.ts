@@ -114,7 +114,6 @@ test('by mail each gets their own; who has no address is told apart, and no row 
   await until(
     () => server.call(listJobs, {}, 'admin'),
     (answer) => answer.body.rows.some(({ id, finishedAt }) => id === body.jobId && finishedAt),
-    20_000,
   );
   const wanted = { jobId: body.jobId ?? '', onlyRefused: false };
   const results = await server.call(listJobResults, wanted, 'admin');
