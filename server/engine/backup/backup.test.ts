@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { files, version } = server.services;
   const { ownerUrl } = server;
   await makeBackup({ ownerUrl, files, version, reason: 'manual', target });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();

@@ -111,4 +111,4 @@ test('one device has one address, and one person ten devices at most', async () 
   expect(await isStored(now)).toBe(false);
   const [last] = sessions.slice(-1);
   expect((await deviceOf(last ?? here)).others).toContain('Chrome en Android');
-}, 60_000);
+});

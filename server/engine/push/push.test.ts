@@ -106,7 +106,7 @@ test('a service that is busy is asked again; one that refuses is not, nor follow
   const failuresOf = ({ subscription }: typeof busy) =>
     rows.find(({ endpoint }) => endpoint === subscription.endpoint)?.failures;
   expect([busy, refusing, leading].map(failuresOf)).toEqual([0, 1, 1]);
-}, 40_000);
+});
 
 test('one that failed for a month is asked no more', async () => {
   const { db } = server.services.database;

@@ -173,4 +173,4 @@ test('restoring takes everything back, keeps a copy of what there was and ends e
   const refused = await server.call(restoreBackup, input, session);
   expect([refused.status, refused.error.code]).toEqual([422, 'copia_danada']);
   expect((await server.call(listRoles, {}, session)).status).toBe(200);
-}, 60_000);
+});

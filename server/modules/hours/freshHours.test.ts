@@ -71,4 +71,4 @@ test('who reads while somebody else reckons the same person gets an answer soon,
   await holder.query('rollback');
   await holder.end();
   expect((await read()).body.rows.filter(({ waiting }) => waiting)).toEqual([]);
-}, 30_000);
+});

@@ -123,4 +123,4 @@ test('hours of a month as the server sums them: shifts of eight and of six hours
   await write(come.map(([shift]) => [shift, shift] as const));
   expect(await lost()).toBe(`-${money(salary)}`);
   await world.server.close();
-}, 60_000);
+});

@@ -67,7 +67,7 @@ test('a published month simulated as it stands comes to its slips, and the cap i
       retirementOf(centsOf(bases.aportes ?? '0.00')),
     ]);
   }
-}, 60_000);
+});
 
 test('a concept tried as it is written in a published month comes to what its slips say', async () => {
   const [concept] = await world.db

@@ -103,4 +103,4 @@ test('a discount that was validated takes a fifth of the pay and not more, as th
   expect(amountOf('DESC_NOVEDADES')).toBe(centsOf(body.before.remunerative) / 5n);
   expect(amountOf('DESC_NOVEDADES') + amountOf('NOVEDADES_NO_ENTRAN')).toBe(900_000_000n);
   await world.server.close();
-}, 60_000);
+});

@@ -57,4 +57,4 @@ test('a run is not to be paid before its month, nor noted as paid before it was 
   });
   expect(back.body.history.at(-1)).toMatchObject({ kind: 'unpaid', reason: 'Era otra' });
   expect((await pay(todayIn())).body.paidOn).toBe(todayIn());
-}, 60_000);
+});

@@ -46,4 +46,4 @@ test('a raise that comes while the data of a run are read is in none of them, an
   expect([facts.salary, facts.parts]).toEqual([salary, undefined]);
   expect(run.stale).toEqual(['Cambió el sueldo de 1 persona.']);
   await world.server.close();
-}, 60_000);
+});

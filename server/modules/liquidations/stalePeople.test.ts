@@ -42,7 +42,7 @@ test('a run says who is no longer of it and who is of it now, and is sent once i
     [],
     200,
   ]);
-}, 60_000);
+});
 
 test('who moves out of the place of a run, by the day that it pays to, is told as gone, and who came back as come', async () => {
   const { db } = world;
@@ -75,7 +75,7 @@ test('who moves out of the place of a run, by the day that it pays to, is told a
   expect((await world.read(run.id)).stale).toEqual([
     '1 persona entra hoy en esta liquidación y no está.',
   ]);
-}, 60_000);
+});
 
 test('SAC is stale where days without pay of its half-year change, of a month before too', async () => {
   const { db } = world;
@@ -95,4 +95,4 @@ test('SAC is stale where days without pay of its half-year change, of a month be
   expect((await world.read(run.id)).stale).toEqual([
     'Cambiaron los días sin goce del semestre de 1 persona.',
   ]);
-}, 60_000);
+});

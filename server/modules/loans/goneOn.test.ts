@@ -59,7 +59,7 @@ test('a run that paid out a loan of which some was given back is not reversed, a
   const [now] = await db.select().from(payRun).where(eq(payRun.id, runId));
   const again = await reverse(now?.version ?? 0);
   expect([again.status, again.error.message]).toEqual([409, words]);
-}, 60_000);
+});
 
 test('where another run took an instalment of it, that run is named', async () => {
   await world.clear();
@@ -78,4 +78,4 @@ test('where another run took an instalment of it, that run is named', async () =
     409,
     `No se puede revertir: ya se devolvió una parte del préstamo que les pagó. ${person.name} (con “${later.title}”).`,
   ]);
-}, 60_000);
+});

@@ -202,7 +202,7 @@ test('ten thousand places are looked at at once, and several batches are written
   const { job } = await imports().apply(some.id, 'valid');
   expect(job?.message).toBe('Filas: 450 importadas, 0 sin cambios, 0 con errores.');
   expect(await database().$count(stock, eq(stock.productId, product.id))).toBe(450);
-}, 60_000);
+});
 
 test('who may not adjust the stock brings no file of it', async () => {
   const { status } = await imports('jefe').prepare(lines(head, ';IS-3;IS-3;;;5'));

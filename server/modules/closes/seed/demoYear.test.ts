@@ -98,4 +98,4 @@ test('the task writes each older month with its close, keeps nothing of one that
   await run(false);
   for (const month of months) await expectSettled(month);
   await expectSettled(last);
-}, 60_000);
+});

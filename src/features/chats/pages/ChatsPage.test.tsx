@@ -57,7 +57,7 @@ jest.setTimeout(30_000);
 beforeAll(async () => {
   await import('./ChatsPage');
   await import('../components/MessageComposer');
-}, 60_000);
+});
 beforeEach(() => setMedia());
 
 test('the list says with whom, what was said last, and how much of it is new', async () => {

@@ -97,7 +97,7 @@ test('who comes while a name is shown waits their turn: once each, in order, wit
   await waitFor(() => expect(screen.queryByText('Ana Sosa')).toBeNull(), { timeout: 4000 });
   expect(codes()).toHaveLength(3);
   close();
-}, 40_000);
+});
 
 test('what is too much for the server at once is kept, and sent when it says', async () => {
   let tries = 0;
@@ -117,7 +117,7 @@ test('what is too much for the server at once is kept, and sent when it says', a
   expect(second).toEqual({ ...first, asks: false });
   await waitFor(() => expect(screen.queryByText(/fichada guardada/)).toBeNull());
   close();
-}, 40_000);
+});
 
 test('a clock that is off by more than a minute is told', async () => {
   ahead = 5 * 60_000;
@@ -155,7 +155,7 @@ test('without network a code waits once, a PIN does not wait, and what is refuse
   await user.click(screen.getByRole('button', { name: 'Entendido' }));
   await waitFor(() => expect(screen.queryByText(/no se aceptó/)).toBeNull());
   close();
-}, 40_000);
+});
 
 test('revoked, it goes back to pairing, says why, and keeps what waits for the next pairing', async () => {
   answerByAccion(answers);
@@ -173,4 +173,4 @@ test('revoked, it goes back to pairing, says why, and keeps what waits for the n
   await user.click(screen.getByRole('button', { name: 'Emparejar' }));
   await waitFor(() => expect(inputsOf('kiosco.fichar')).toMatchObject([{ code: OTHER }]));
   close();
-}, 40_000);
+});
