@@ -36,8 +36,9 @@ function layoutsOf(record: string) {
 const asksFor = (field: string) => {
   const named = new RegExp(`\\bname(="|: ')${field}\\b`);
   const own = new RegExp(`\\.fields\\.${field}\\.label`);
+  const worded = new RegExp(`<\\w+(Input|Field)\\b[^>]*\\.fields\\.${field}\\.label`);
   return ({ name, text }: { name: string; text: string }) =>
-    named.test(text) || (/(Input|Field)\.tsx$/.test(name) && own.test(text));
+    named.test(text) || worded.test(text) || (/(Input|Field)\.tsx$/.test(name) && own.test(text));
 };
 
 test.each(records)('some form asks for every field of $name', ({ name, fields, known }) => {
