@@ -78,5 +78,13 @@ export const reorderColumns = (sites: readonly Choice[]): GridColumn<ReorderRule
     width: 180,
     card: 'fact',
   },
+  {
+    key: 'toOrder',
+    label: 'Para pedir',
+    kind: 'yesNo',
+    sortable: false,
+    value: (row) => row.proposed > 0,
+    hidden: true,
+  },
   recordColumn(record, 'active', { sortable: false, width: 100, hidden: true }),
 ];
