@@ -52,8 +52,8 @@ test('the bell counts what is unread, and opening one reads it and leads to its 
 
 test('what one is looking at is read by itself, whichever way one came there', async () => {
   const { close } = renderApp([notifications], { server: server.url, path: '/notifications' });
-  await screen.findByRole('button', { name: 'Notificaciones: 1 sin leer' });
-  await waitFor(() => expect(marked).toHaveLength(1), { timeout: 4000 });
+  // On a slow machine its number may be gone before anybody sees it: what was asked of the server is kept.
+  await waitFor(() => expect(marked).toHaveLength(1));
   expect(JSON.parse(marked[0] ?? '{}')).toMatchObject({ link: '/notifications' });
   expect(await screen.findByRole('button', { name: 'Notificaciones' })).toBeInTheDocument();
   close();
