@@ -52,6 +52,7 @@ import { rotationRecord } from './schedules/rotation';
 import { shiftRecord } from './schedules/shift';
 import { envelopeRecord } from './signed/envelope';
 import { signatureRecord } from './signed/signature';
+import { linkRecord } from './sync/link';
 import { evaluationRecord } from './users/evaluation';
 import { dependantRecord, emergencyRecord } from './users/family';
 import { personRecord } from './users/personFields';
@@ -138,4 +139,5 @@ export const recordsOfEntity = {
   supplier: [supplierRecord],
   visit: [visitRecord],
   visitPurpose: [visitPurposeRecord],
+  link: [linkRecord],
 } as const;

@@ -34,6 +34,7 @@ import { sessionAcciones } from './session/acciones';
 import { settingsAcciones } from './settings/acciones';
 import { signedAcciones } from './signed/acciones';
 import { summaryAcciones } from './summary/acciones';
+import { syncAcciones } from './sync/acciones';
 import { usersAcciones } from './users/acciones';
 import { verifyAcciones } from './verify/acciones';
 import { viewsAcciones } from './views/acciones';
@@ -85,6 +86,7 @@ export const acciones = {
   ...workflowAcciones,
   ...visitsAcciones,
   ...referralsAcciones,
+  ...syncAcciones,
 };
 
 export type Acciones = typeof acciones;

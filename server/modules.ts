@@ -37,6 +37,7 @@ import { sessionModule } from './modules/session';
 import { settingsModule } from './modules/settings';
 import { signedModule } from './modules/signed';
 import { summaryModule } from './modules/summary';
+import { syncModule } from './modules/sync';
 import { usersModule } from './modules/users';
 import { verifyModule } from './modules/verify';
 import { viewsModule } from './modules/views';
@@ -88,6 +89,7 @@ const handlers = {
   ...workflowModule.handlers,
   ...visitsModule.handlers,
   ...referralsModule.handlers,
+  ...syncModule.handlers,
 } satisfies Record<AccionKey, Handler>;
 
 registerModules(
@@ -135,6 +137,7 @@ registerModules(
     visitsModule,
     chatsModule,
     referralsModule,
+    syncModule,
   ],
   handlers,
 );

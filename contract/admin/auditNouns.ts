@@ -97,6 +97,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   visit: 'la visita',
   visitDay: 'las visitas del día',
   visitPurpose: 'el motivo de visita',
+  link: 'el enlace',
 };
 
 /** "Licencia": as a column says it. A kind that nobody named keeps its own name. */

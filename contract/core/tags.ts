@@ -71,6 +71,7 @@ export const tagTypes = [
   'Rotation',
   'SecondStep',
   'Session',
+  'Link',
   'Setting',
   'Shift',
   'ShiftAssignment',

@@ -26,6 +26,7 @@ import { requests } from '@/features/requests';
 import { schedules } from '@/features/schedules';
 import { signed } from '@/features/signed';
 import { summary } from '@/features/summary';
+import { sync } from '@/features/sync';
 import { users } from '@/features/users';
 import { verify } from '@/features/verify';
 import { visits } from '@/features/visits';
@@ -67,4 +68,5 @@ export const modules: readonly FeatureManifest[] = [
   visits,
   referrals,
   applying,
+  sync,
 ];

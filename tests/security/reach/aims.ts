@@ -72,6 +72,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   shareReferralOpening: 'openings are for everybody who may refer; the code is one’s own',
   inviteReferral: 'openings are for everybody who may refer; the invitation is one’s own',
   saveVisitPurpose: 'reasons of visits are one set for the organisation',
+  saveLink: 'enlaces are one set for the organisation',
   getProduct: 'a catalogue is of the whole organisation; its own test keeps out other sites’ stock',
   listProductOrders: 'a catalogue is of the whole organisation; the orders are those of the reach',
   createExport: 'the ids narrow a list, whose own reach holds',

@@ -437,6 +437,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "embargo.quitar": {},
+  "enlace.guardar": {},
+  "enlace.listar": {
+    "read": true
+  },
   "entrevista.cancelar": {},
   "entrevista.guardar": {},
   "evaluacion.borrar": {},

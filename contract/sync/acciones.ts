@@ -1,0 +1,3 @@
+import * as sync from './linkAcciones';
+
+export const syncAcciones = { ...sync };

@@ -1,0 +1,14 @@
+import type { FeatureManifest } from '@/components/shell/featureManifest';
+import { routes as paths } from '@/utils/paths';
+import { routes } from './routes';
+
+export const sync: FeatureManifest = {
+  id: 'sync',
+  flag: 'SYNC',
+  group: 'home',
+  label: 'Enlaces',
+  icon: 'folder',
+  order: 50,
+  paths: [{ path: paths.sync, label: 'Enlaces' }],
+  routes: () => routes,
+};
