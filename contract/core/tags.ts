@@ -72,6 +72,7 @@ export const tagTypes = [
   'SecondStep',
   'Session',
   'Link',
+  'LinkRun',
   'Setting',
   'Shift',
   'ShiftAssignment',

@@ -23,7 +23,6 @@ const importers = [
   'NEWS.STATE', // novelties
   'ORDERS.create', // products, locations, customers
   'SCHEDULES.CREATE', // weeks of the roster
-  'SYNC', // sync
 ] as const;
 
 /** What files are brought for, before the record that will hold them. */

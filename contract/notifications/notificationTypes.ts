@@ -61,6 +61,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Reposición', body: 'Hay productos para pedir.' },
   },
+  'sync.failing': {
+    label: 'Enlaces con otros sistemas que fallan',
+    mail: true,
+    push: { title: 'Sincronización', body: 'Falla un enlace con otro sistema.' },
+  },
   'news.changed': {
     label: 'Cambios en mis novedades',
     mail: false,

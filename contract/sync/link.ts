@@ -1,21 +1,110 @@
-import { choice, flag, text } from '../core/fields';
-import { id, version } from '../core/id';
+import { z } from 'zod';
+import {
+  choice,
+  clock,
+  flag,
+  instant as instantField,
+  own,
+  ref,
+  text,
+  whole,
+} from '../core/fields';
+import { id, instant, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
+import { linkRule } from './linkRule';
+
+const folderWords =
+  'Usá letras, números, guiones y barras: no puede salir de la carpeta permitida.';
+const filesWords = 'Usá letras, números, puntos, guiones y * para lo que cambia.';
+
+const rules = z
+  .array(linkRule)
+  .max(200)
+  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, {
+    message: 'Hay un dato con dos reglas.',
+  });
 
 export const linkRecord = defineRecord(
   'Link',
   { one: 'enlace', many: 'enlaces' },
   {
     name: text('Nombre', { min: [1, 'Poné el nombre.'], max: 80 }),
-    kind: choice(
-      'Clase',
-      { usual: 'Habitual', special: ['Especial', 'info'] },
-      { byDefault: 'usual' },
+    what: text('Qué entra', { min: [1, 'Elegí qué entra.'], max: 40 }),
+    folder: text('Carpeta', {
+      optional: true,
+      max: 200,
+      pattern: [/^$|^(?!\.)[\p{L}\p{N} ._-]+(\/(?!\.)[\p{L}\p{N} ._-]+)*$/u, folderWords],
+    }),
+    files: text('Nombre de los archivos', {
+      optional: true,
+      max: 120,
+      pattern: [/^$|^(?!\.)[\p{L}\p{N} ._*-]+$/u, filesWords],
+      none: 'Todos los CSV y XLSX',
+    }),
+    rules: own('Reglas por columna', rules, []),
+    timing: choice(
+      'Cuándo corre',
+      { hand: 'Solo a mano', minutes: 'Cada tantos minutos', days: 'En días y a una hora' },
+      { byDefault: 'hand' },
     ),
+    everyMinutes: whole('Cada', { min: 5, max: 1440, unit: 'minutos', optional: true }),
+    days: own('Días', z.array(z.int().min(1).max(7)).max(7), [1, 2, 3, 4, 5]),
+    at: clock('Hora', { optional: true }),
+    catchUp: flag('Si el servidor estaba apagado, correr una vez al volver', { byDefault: true }),
+    siteId: ref('Sede cuya hora vale', { optional: true, none: 'La de la organización' }),
+    accountId: ref('Actúa en nombre de', { optional: true, none: 'Quien lo guarda' }),
     note: text('Nota', { max: 500, optional: true, rows: 2 }),
-    active: flag('En uso', { byDefault: true }),
+  },
+  {
+    health: choice('Estado', {
+      good: ['Al día', 'success'],
+      running: ['Corriendo', 'info'],
+      rejects: ['Con filas rechazadas', 'warning'],
+      failing: ['Falla', 'error'],
+      paused: 'En pausa',
+      fresh: 'Sin correr',
+    }),
+    lastGoodAt: instantField('Última vez bien', { optional: true }),
+    nextAt: instantField('Próxima', { optional: true }),
   },
 );
 
 export const linkFields = recordFields(linkRecord);
-export const link = linkFields.extend({ id, version }).meta({ id: 'Link' });
+
+/** A link as the board shows it. */
+export const linkRow = z
+  .object({
+    id,
+    version,
+    name: z.string(),
+    what: z.string(),
+    whatTitle: z.string(),
+    accountName: z.string(),
+    paused: z.boolean(),
+    health: linkRecord.shown.health.schema,
+    lastGoodAt: instant.nullable(),
+    nextAt: instant.nullable(),
+    /** Rejected rows that nobody attended yet. */
+    pending: z.int(),
+  })
+  .meta({ id: 'LinkRow' });
+
+export const link = linkFields
+  .extend({
+    id,
+    version,
+    whatTitle: z.string(),
+    accountName: z.string(),
+    siteName: z.string().nullable(),
+    zone: z.string(),
+    paused: z.boolean(),
+    health: linkRecord.shown.health.schema,
+    lastGoodAt: instant.nullable(),
+    lookedAt: instant.nullable(),
+    /** The next five times, in order. */
+    nextRuns: z.array(instant),
+    pending: z.int(),
+    /** Whether the viewer holds the right of the import, and so may see and mend its rows. */
+    ownRight: z.boolean(),
+  })
+  .meta({ id: 'Link' });

@@ -1,30 +1,136 @@
+import { z } from 'zod';
 import { defineAccion } from '../core/accion';
 import { id, version } from '../core/id';
 import { listInput, listOutput } from '../core/listInput';
-import { each, list } from '../core/tags';
-import { link, linkFields } from './link';
+import { byInput, each, list } from '../core/tags';
+import { link, linkFields, linkRow } from './link';
+import { linkReject, linkRejectMend } from './linkReject';
+import { linkRun } from './linkRun';
+import { linkChoices, linkTrial } from './linkTrial';
+
+const reads = { module: 'sync', method: 'GET', permission: 'SYNC', scope: 'all' } as const;
+const runs = { module: 'sync', method: 'POST', permission: 'SYNC.run', scope: 'all' } as const;
 
 export const listSync = defineAccion({
+  ...reads,
   name: 'enlace.listar',
-  module: 'sync',
-  summary: 'La lista de enlaces.',
-  method: 'GET',
-  permission: 'SYNC',
-  scope: 'all',
-  input: listInput({ sort: ['name', 'kind'], filter: ['name', 'kind', 'active'] }),
-  output: listOutput(link),
+  summary: 'Los enlaces con otros sistemas, con cómo anda cada uno.',
+  input: listInput({
+    sort: ['name', 'what', 'health', 'lastGoodAt', 'nextAt'],
+    filter: ['name', 'what', 'health', 'lastGoodAt', 'nextAt'],
+  }),
+  output: listOutput(linkRow),
   provides: [list('Link'), each('Link', 'rows')],
 });
 
+export const getLink = defineAccion({
+  ...reads,
+  name: 'enlace.obtener',
+  summary: 'Un enlace: de dónde lee, con qué reglas, cuándo corre y en nombre de quién.',
+  input: z.object({ id }),
+  output: link,
+  errors: ['no_encontrado'],
+  provides: [byInput('Link'), list('Link')],
+});
+
+export const listLinkRuns = defineAccion({
+  ...reads,
+  name: 'corrida.listar',
+  summary: 'Las corridas de los enlaces: cuándo, con qué archivo y cuántas filas.',
+  input: listInput({
+    sort: ['startedAt', 'state', 'read', 'written', 'unchanged', 'rejected'],
+    filter: ['linkId', 'state', 'reason', 'startedAt'],
+  }),
+  output: listOutput(linkRun),
+  provides: [list('LinkRun')],
+});
+
+export const listLinkRejects = defineAccion({
+  ...reads,
+  name: 'filaRechazada.listar',
+  summary: 'Las filas que no entraron, con el motivo por dato, para quien puede importarlas.',
+  input: listInput({
+    sort: ['number', 'createdAt'],
+    filter: ['linkId', 'runId', 'state', 'createdAt'],
+  }),
+  output: listOutput(linkReject),
+  provides: [list('LinkRun')],
+});
+
+export const getLinkChoices = defineAccion({
+  ...reads,
+  name: 'enlace.opciones',
+  summary: 'Qué se puede enlazar y en nombre de quién.',
+  permission: 'SYNC.run',
+  input: z.object({}),
+  output: linkChoices,
+});
+
 export const saveLink = defineAccion({
+  ...runs,
   name: 'enlace.guardar',
-  module: 'sync',
-  summary: 'Agrega a enlaces o cambia lo que hay.',
-  method: 'POST',
-  permission: 'SYNC',
-  scope: 'all',
+  summary: 'Agrega un enlace o cambia el que hay; actúa en nombre de quien lo guarda.',
   input: linkFields.extend({ id: id.optional(), version: version.optional() }),
   output: link,
   errors: ['no_encontrado', 'conflicto_version'],
   invalidates: [list('Link')],
+});
+
+export const tryLink = defineAccion({
+  ...runs,
+  name: 'enlace.probar',
+  summary: 'Dice qué haría una corrida con el archivo más nuevo, sin escribir nada.',
+  input: linkFields,
+  output: linkTrial,
+  errors: ['archivo_tipo', 'archivo_grande'],
+});
+
+export const runLink = defineAccion({
+  ...runs,
+  name: 'enlace.correr',
+  summary: 'Corre un enlace ahora.',
+  input: z.object({ id }),
+  output: link,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('Link'), list('LinkRun')],
+});
+
+export const pauseLink = defineAccion({
+  ...runs,
+  name: 'enlace.pausar',
+  summary: 'Deja un enlace en pausa, o lo reanuda.',
+  input: z.object({ id, version, paused: z.boolean() }),
+  output: link,
+  errors: ['no_encontrado', 'conflicto_version'],
+  invalidates: [list('Link')],
+});
+
+export const copyLink = defineAccion({
+  ...runs,
+  name: 'enlace.copiar',
+  summary: 'Hace otro enlace igual, en pausa y en nombre de quien lo copia.',
+  input: z.object({ id }),
+  output: link,
+  errors: ['no_encontrado'],
+  invalidates: [list('Link')],
+});
+
+export const mendLinkReject = defineAccion({
+  ...runs,
+  name: 'filaRechazada.corregir',
+  summary: 'Corrige una fila que no entró y la manda de nuevo, sola.',
+  input: linkRejectMend,
+  output: linkReject,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('LinkRun'), list('Link')],
+});
+
+export const dropLinkReject = defineAccion({
+  ...runs,
+  name: 'filaRechazada.descartar',
+  summary: 'Descarta una fila que no entró: nadie la espera más.',
+  input: z.object({ id }),
+  output: linkReject,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [list('LinkRun'), list('Link')],
 });

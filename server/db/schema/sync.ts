@@ -1,19 +1,129 @@
 import { linkRecord } from '@contract/sync/link';
+import { linkRejectRecord } from '@contract/sync/linkReject';
+import type { LinkRule } from '@contract/sync/linkRule';
+import { linkRunRecord } from '@contract/sync/linkRun';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { versionColumn } from './columns';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clockColumn, createdAt, instantColumn, jsonColumn, sqlNow, versionColumn } from './columns';
+import { storedFile } from './files';
+import type { ImportRowNote } from './imports';
+import { site } from './organisation';
+import { account } from './session';
 
-const { kind } = linkRecord.fields;
+const { timing } = linkRecord.fields;
+const { state, reason } = linkRunRecord.shown;
 
+/** What comes from another system by itself, how it is read and when. */
 export const link = pgTable(
   'link',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    kind: text('kind', { enum: kind.values }).notNull(),
+    /** The import. */
+    what: text('what').notNull(),
+    folder: text('folder').notNull().default(''),
+    files: text('files').notNull().default(''),
+    rules: jsonColumn('rules').$type<LinkRule[]>().notNull().default([]),
+    timing: text('timing', { enum: timing.values }).notNull(),
+    everyMinutes: integer('every_minutes'),
+    days: jsonColumn('days').$type<number[]>().notNull().default([]),
+    at: clockColumn('at'),
+    catchUp: boolean('catch_up').notNull().default(true),
+    siteId: integer('site_id').references(() => site.id),
+    /** In whose name and with whose rights it writes. */
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
     note: text('note').notNull().default(''),
-    active: boolean('active').notNull().default(true),
+    paused: boolean('paused').notNull().default(false),
+    nextAt: instantColumn('next_at'),
+    lookedAt: instantColumn('looked_at'),
+    lastGoodAt: instantColumn('last_good_at'),
+    /** Runs that failed since the last good one. */
+    failures: integer('failures').notNull().default(0),
     version: versionColumn(),
   },
-  (t) => [uniqueIndex('link_name').on(sql`anden_fold(${t.name})`)],
+  (t) => [
+    uniqueIndex('link_name').on(sql`anden_fold(${t.name})`),
+    index('link_due').on(t.nextAt),
+    index('link_site').on(t.siteId),
+    index('link_account').on(t.accountId),
+  ],
+);
+
+export const linkRun = pgTable(
+  'link_run',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => link.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: state.values }).notNull(),
+    reason: text('reason', { enum: reason.values }).notNull(),
+    jobId: uuid('job_id'),
+    startedAt: instantColumn('started_at').notNull().default(sqlNow),
+    endedAt: instantColumn('ended_at'),
+    fileName: text('file_name').notNull().default(''),
+    /** The content that this run reads, kept so that it goes on with the same after a crash. */
+    fileHash: text('file_hash').references(() => storedFile.hash),
+    fileSize: bigint('file_size', { mode: 'number' }),
+    /** As the folder tells it, in milliseconds. */
+    fileStamp: bigint('file_stamp', { mode: 'number' }),
+    headers: text('headers').array().notNull().default([]),
+    mapping: jsonColumn('mapping').$type<Record<string, number>>().notNull().default({}),
+    read: integer('read').notNull().default(0),
+    written: integer('written').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    rejected: integer('rejected').notNull().default(0),
+    error: text('error').notNull().default(''),
+  },
+  (t) => [
+    index('link_run_of').on(t.linkId, t.id.desc()),
+    index('link_run_file').on(t.fileHash),
+    uniqueIndex('link_run_open').on(t.linkId).where(sql`${t.state} in ('queued', 'running')`),
+  ],
+);
+
+/** A row of a run: refused, with what it said; or written, only until its run ends. */
+export const linkReject = pgTable(
+  'link_row',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    runId: integer('run_id')
+      .notNull()
+      .references(() => linkRun.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    state: text('state', {
+      enum: ['written', ...linkRejectRecord.shown.state.values],
+    }).notNull(),
+    cells: text('cells').array().notNull().default([]),
+    errors: jsonColumn('errors').$type<ImportRowNote[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('link_row_number').on(t.runId, t.number)],
+);
+
+/** The mark of a link: which files it read, as they were. */
+export const linkFile = pgTable(
+  'link_file',
+  {
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => link.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    stamp: bigint('stamp', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.linkId, t.name] })],
 );

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartFault } from '../../db/startFault';
 import { readS3 } from '../files/store/s3/readS3';
 import type { S3Settings } from '../files/store/s3/s3Settings';
@@ -8,6 +8,8 @@ export type Config = {
   port: number;
   host: string;
   dataDir: string;
+  /** Under which links with other systems find their folders. */
+  linksDir: string;
   demo: boolean;
   /** The moment at which the demo starts, when not at the machine's. */
   startsAt?: Date;
@@ -75,11 +77,13 @@ export const readConfig = (env: Env): Config => {
     'postgresql:',
   ]);
   const demo = readDemo(env, databaseUrl !== undefined);
+  const dataDir = resolve(text(env, 'ANDEN_DATA') ?? './data');
   return {
     port: readPort(text(env, 'PORT')),
     // The demo's password is public, so nobody outside this machine may reach it.
     host: demo ? '127.0.0.1' : '0.0.0.0',
-    dataDir: resolve(text(env, 'ANDEN_DATA') ?? './data'),
+    dataDir,
+    linksDir: resolve(text(env, 'ANDEN_LINKS_DIR') ?? join(dataDir, 'links')),
     demo,
     startsAt: readStart(env, demo),
     databaseUrl,

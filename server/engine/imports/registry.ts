@@ -19,6 +19,16 @@ export function openDefinition(viewer: Viewer, kind: string): ImportDefinition {
   return definition;
 }
 
+/** Those that somebody may bring in. */
+export const definitionsFor = (viewer: Pick<Viewer, 'roles' | 'roleScope'>): ImportDefinition[] =>
+  partsOf('imports').filter(
+    ({ permission, scope }) =>
+      can(viewer.roles, permission) && (scope !== 'all' || viewer.roleScope === 'all'),
+  );
+
+/** How an import is called, whoever asks. */
+export const importTitle = (kind: string): string => importNamed(kind)?.title ?? kind;
+
 export function columnsOf(kind: string, headers: readonly string[]): readonly ImportColumn[] {
   const definition = importNamed(kind);
   return definition ? columnsIn(definition, headers) : [];

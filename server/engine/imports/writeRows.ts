@@ -4,10 +4,10 @@ import type { Db } from '../../db/Db';
 import { importRow } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';
 import type { AfterCommit } from '../acciones/contextFor';
-import { refusalOf } from '../bulk/refusalOf';
 import { conflict } from '../http/fault';
 import type { JobRun } from '../jobs/jobRunner';
 import type { Candidate, ImportDefinition, RefusedRow } from './importDefinition';
+import { writeCandidates } from './writeCandidates';
 
 const BATCH = 200;
 
@@ -32,26 +32,6 @@ async function mark(
     .where(and(eq(importRow.runId, runId), anyOf(importRow.number, [...numbers])));
 }
 
-/** Each row refused or written by itself; stops at the first refusal where one is enough. */
-async function writeOneByOne(
-  definition: Extract<ImportDefinition, { apply: unknown }>,
-  context: Context,
-  rows: readonly Candidate[],
-  stopAtRefusal: boolean,
-): Promise<RefusedRow[]> {
-  const ids: number[] = [];
-  const refused: RefusedRow[] = [];
-  for (const row of rows) {
-    const refusal = await refusalOf(context, async (own) => {
-      ids.push(await definition.apply(own, row));
-    });
-    if (refusal) refused.push({ number: row.number, message: refusal.message });
-    if (refused.length > 0 && stopAtRefusal) return refused;
-  }
-  if (ids.length > 0) await definition.told(context, ids);
-  return refused;
-}
-
 /** Some rows, and which of them were refused; all of them fall with the first refusal where none may be missing. */
 async function writeBatch(
   { definition, runId }: Writing,
@@ -59,10 +39,7 @@ async function writeBatch(
   rows: readonly Candidate[],
   stopAtRefusal: boolean,
 ): Promise<readonly RefusedRow[]> {
-  const refused =
-    'apply' in definition
-      ? await writeOneByOne(definition, context, rows, stopAtRefusal)
-      : await definition.applyTogether(context, rows);
+  const refused = await writeCandidates(definition, context, rows, stopAtRefusal);
   if (refused.length > 0 && stopAtRefusal) return refused;
   const out = new Set(refused.map(({ number }) => number));
   const written = rows.map(({ number }) => number).filter((number) => !out.has(number));

@@ -1,20 +1,52 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
-import { syncExport, syncImport } from './linkFiles';
+import { forgetRuns } from './forgetRuns';
+import { copyLinkHandler, getLinkHandler, pauseLinkHandler, runLinkHandler } from './linkActions';
+import { getLinkChoicesHandler } from './linkChoices';
+import { syncExport } from './linkFiles';
+import { linkName } from './linkNames';
 import { syncList } from './linkQueries';
+import { dropLinkRejectHandler, mendLinkRejectHandler } from './mendReject';
+import { presentLinkRow } from './presentLink';
+import { linkRejectsList, linkRunsList, presentLinkRun, presentReject } from './runQueries';
+import { linkJob } from './runs/linkJob';
+import { startDueLinks } from './runs/startDueLinks';
 import { saveLinkHandler } from './saveLink';
 import { syncSeed } from './seed/syncSeed';
+import { tryLinkHandler } from './tryLink';
 
 export const syncModule = defineModule({
   handlers: {
-    listSync: listHandler(
-      syncList,
-      each((row) => row),
-    ),
+    copyLink: copyLinkHandler,
+    dropLinkReject: dropLinkRejectHandler,
+    getLink: getLinkHandler,
+    getLinkChoices: getLinkChoicesHandler,
+    listLinkRejects: listHandler(linkRejectsList, each(presentReject)),
+    listLinkRuns: listHandler(linkRunsList, each(presentLinkRun)),
+    listSync: listHandler(syncList, each(presentLinkRow)),
+    mendLinkReject: mendLinkRejectHandler,
+    pauseLink: pauseLinkHandler,
+    runLink: runLinkHandler,
     saveLink: saveLinkHandler,
+    tryLink: tryLinkHandler,
   },
-  lists: [syncList],
+  lists: [syncList, linkRunsList, linkRejectsList],
+  names: [linkName],
   exports: [syncExport],
-  imports: [syncImport],
+  jobs: [linkJob],
+  chores: [
+    {
+      name: 'run-links',
+      title: 'Correr los enlaces con otros sistemas',
+      cron: '* * * * *',
+      run: startDueLinks,
+    },
+    {
+      name: 'forget-link-runs',
+      title: 'Borrar corridas viejas de los enlaces',
+      cron: '50 6 * * *',
+      run: forgetRuns,
+    },
+  ],
   seeds: [syncSeed],
 });

@@ -1,18 +1,62 @@
 import { linkRecord } from '@contract/sync/link';
 import { listSync } from '@contract/sync/linkAcciones';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/Db';
+import { site } from '../../db/schema/organisation';
+import { account } from '../../db/schema/session';
 import { link } from '../../db/schema/sync';
-import { defineList } from '../../engine/lists/listDefinition';
-import { recordColumns } from '../../engine/lists/recordColumns';
+import type { ListColumns } from '../../engine/lists/listColumn';
+import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
+
+type Health = (typeof linkRecord.shown.health.values)[number];
+
+const isOpen = sql`exists (select 1 from link_run r where r.link_id = ${link.id} and r.state = 'running')`;
+const pendingRows = sql<number>`(select count(*)::int from link_row w join link_run r on r.id = w.run_id
+  where r.link_id = ${link.id} and w.state = 'rejected')`;
+const health = sql<Health>`case when ${link.paused} then 'paused' when ${isOpen} then 'running'
+  when ${link.failures} > 0 then 'failing' when ${pendingRows} > 0 then 'rejects'
+  when ${link.lastGoodAt} is null then 'fresh' else 'good' end`;
+
+const columns: ListColumns = {
+  name: { kind: 'text', by: link.name, folded: sql`anden_fold(${link.name})` },
+  what: { kind: 'text', by: link.what },
+  health: { kind: 'enum', by: health, values: linkRecord.shown.health.values },
+  lastGoodAt: { kind: 'instant', by: link.lastGoodAt },
+  nextAt: { kind: 'instant', by: link.nextAt },
+};
+
+const fields = {
+  ...getTableColumns(link),
+  accountName: account.displayName,
+  siteName: site.name,
+  zone: site.zone,
+  pending: pendingRows,
+  health,
+};
+
+const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
+  select
+    .from(link)
+    .innerJoin(account, eq(account.id, link.accountId))
+    .leftJoin(site, eq(site.id, link.siteId));
 
 export const syncList = defineList({
   accion: listSync,
   id: link.id,
-  columns: () => recordColumns(linkRecord, link, ['name', 'kind', 'active']),
+  columns: () => columns,
   order: [ascending(link.name)],
   search: sql`anden_fold(${link.name})`,
+  // Links belong to the whole organisation.
   where: () => undefined,
-  fields: getTableColumns(link),
-  from: (select) => select.from(link).$dynamic(),
+  fields,
+  from: (select) => from(select).$dynamic(),
 });
+
+export type LinkRowData = ListRow<typeof syncList>;
+
+export async function findLink(db: Db, where: SQL): Promise<LinkRowData | undefined> {
+  const [row] = await from(db.select(fields)).where(where);
+  return row;
+}

@@ -1,15 +1,27 @@
+import { can } from '@contract/session/can';
 import { linkRecord } from '@contract/sync/link';
 import { saveLink } from '@contract/sync/linkAcciones';
 import { eq, sql } from 'drizzle-orm';
-import { link } from '../../db/schema/sync';
+import type { Db } from '../../db/Db';
+import { site } from '../../db/schema/organisation';
+import { link, linkFile } from '../../db/schema/sync';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
+import { invalid } from '../../engine/http/fault';
+import { definitionsFor } from '../../engine/imports/registry';
+import { readAccountViewer } from '../../engine/session/readViewer';
 import { defineStore } from '../../engine/store/defineStore';
+import { clock } from '../../engine/time/clock';
+import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { findLink, type LinkRowData } from './linkQueries';
+import { nextTime } from './linkTimes';
+import { presentLink } from './presentLink';
 
-export const sync = defineStore({
+export const links = defineStore({
   record: linkRecord,
   table: link,
-  find: async ({ db }, id) => (await db.select().from(link).where(eq(link.id, id))).at(0),
-  missing: 'Ya no existe.',
+  find: async ({ db }, id) => findLink(db, eq(link.id, id)),
+  missing: 'Ese enlace ya no existe.',
   unique: ({ name }) => [
     {
       field: 'name',
@@ -21,4 +33,66 @@ export const sync = defineStore({
   audience: { kind: 'everyone', permission: 'SYNC' },
 });
 
-export const saveLinkHandler = implement(saveLink, (input, context) => sync.save(context, input));
+export async function zoneOf(db: Db, siteId: number | null): Promise<string> {
+  if (siteId === null) return DEFAULT_ZONE;
+  const [row] = await db.select({ zone: site.zone }).from(site).where(eq(site.id, siteId));
+  if (!row) throw invalid({ siteId: 'Esa sede no existe.' });
+  return row.zone;
+}
+
+type Timing = Pick<LinkRowData, 'timing' | 'everyMinutes' | 'days' | 'at'>;
+
+export function refuseTiming({ timing, everyMinutes, days, at }: Timing): void {
+  if (timing === 'minutes' && everyMinutes === null) {
+    throw invalid({ everyMinutes: 'Poné cada cuántos minutos.' });
+  }
+  if (timing !== 'days') return;
+  if (days.length === 0) throw invalid({ days: 'Elegí al menos un día.' });
+  if (at === null) throw invalid({ at: 'Poné la hora.' });
+}
+
+/** Nobody borrows the name of somebody with more rights: one's own, unless one administers everything; and it must hold the import's right. */
+async function accountFor(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  what: string,
+  asked: number | null,
+): Promise<number> {
+  const accountId = asked ?? viewer.accountId;
+  if (!definitionsFor(viewer).some(({ kind }) => kind === what)) {
+    throw invalid({ what: 'Para enlazarlo tenés que poder importarlo vos.' });
+  }
+  if (accountId === viewer.accountId) return accountId;
+  if (!can(viewer.roles, 'ADMIN.whole')) {
+    throw invalid({ accountId: 'Solo puede actuar en tu nombre.' });
+  }
+  const other = await readAccountViewer(db, accountId);
+  if (!other || !definitionsFor(other).some(({ kind }) => kind === what)) {
+    throw invalid({ accountId: 'Esa persona no puede importarlo.' });
+  }
+  return accountId;
+}
+
+const readingOf = ({
+  what,
+  folder,
+  files,
+  rules,
+}: Pick<LinkRowData, 'what' | 'folder' | 'files' | 'rules'>) =>
+  JSON.stringify([what, folder, files, rules]);
+
+export const saveLinkHandler = implement(saveLink, async (input, context) => {
+  const accountId = await accountFor(context, input.what, input.accountId);
+  refuseTiming(input);
+  const zone = await zoneOf(context.db, input.siteId);
+  const { everyMinutes, days, at, timing } = input;
+  const saved = await links.save(context, input, async (fields, before) => {
+    const paused = before?.paused ?? false;
+    // Files that were read by other rules are read again.
+    if (before && readingOf(before) !== readingOf(fields)) {
+      await context.db.delete(linkFile).where(eq(linkFile.linkId, before.id));
+    }
+    const next = nextTime({ timing, everyMinutes, days, at, paused }, zone, clock.now());
+    return { ...fields, accountId, nextAt: next };
+  });
+  return presentLink(context, saved);
+});

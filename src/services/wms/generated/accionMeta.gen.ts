@@ -286,6 +286,9 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "copia.restaurar": {},
+  "corrida.listar": {
+    "read": true
+  },
   "credencial.elegirPin": {
     "private": [
       "pin"
@@ -437,10 +440,20 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "embargo.quitar": {},
+  "enlace.copiar": {},
+  "enlace.correr": {},
   "enlace.guardar": {},
   "enlace.listar": {
     "read": true
   },
+  "enlace.obtener": {
+    "read": true
+  },
+  "enlace.opciones": {
+    "read": true
+  },
+  "enlace.pausar": {},
+  "enlace.probar": {},
   "entrevista.cancelar": {},
   "entrevista.guardar": {},
   "evaluacion.borrar": {},
@@ -542,6 +555,15 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "fichada.verPresentes": {
+    "read": true
+  },
+  "filaRechazada.corregir": {
+    "private": [
+      "cells"
+    ]
+  },
+  "filaRechazada.descartar": {},
+  "filaRechazada.listar": {
     "read": true
   },
   "firma.abrir": {},

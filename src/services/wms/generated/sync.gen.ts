@@ -3,6 +3,64 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    copyLink: build.mutation<CopyLinkApiResponse, CopyLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.copiar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    dropLinkReject: build.mutation<
+      DropLinkRejectApiResponse,
+      DropLinkRejectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/filaRechazada.descartar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getLink: build.query<GetLinkApiResponse, GetLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getLinkChoices: build.query<
+      GetLinkChoicesApiResponse,
+      GetLinkChoicesApiArg
+    >({
+      query: () => ({ url: `/enlace.opciones` }),
+    }),
+    listLinkRejects: build.query<
+      ListLinkRejectsApiResponse,
+      ListLinkRejectsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/filaRechazada.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listLinkRuns: build.query<ListLinkRunsApiResponse, ListLinkRunsApiArg>({
+      query: (queryArg) => ({
+        url: `/corrida.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
     listSync: build.query<ListSyncApiResponse, ListSyncApiArg>({
       query: (queryArg) => ({
         url: `/enlace.listar`,
@@ -15,9 +73,40 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    mendLinkReject: build.mutation<
+      MendLinkRejectApiResponse,
+      MendLinkRejectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/filaRechazada.corregir`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    pauseLink: build.mutation<PauseLinkApiResponse, PauseLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.pausar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    runLink: build.mutation<RunLinkApiResponse, RunLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.correr`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     saveLink: build.mutation<SaveLinkApiResponse, SaveLinkApiArg>({
       query: (queryArg) => ({
         url: `/enlace.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    tryLink: build.mutation<TryLinkApiResponse, TryLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.probar`,
         method: "POST",
         body: queryArg,
       }),
@@ -26,16 +115,25 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as syncApi };
-export type ListSyncApiResponse = /** status 200 ok */ ListSyncOutput;
-export type ListSyncApiArg = {
+export type CopyLinkApiResponse = /** status 200 ok */ Link;
+export type CopyLinkApiArg = CopyLinkInput;
+export type DropLinkRejectApiResponse = /** status 200 ok */ LinkReject;
+export type DropLinkRejectApiArg = DropLinkRejectInput;
+export type GetLinkApiResponse = /** status 200 ok */ Link;
+export type GetLinkApiArg = number;
+export type GetLinkChoicesApiResponse = /** status 200 ok */ LinkChoices;
+export type GetLinkChoicesApiArg = void;
+export type ListLinkRejectsApiResponse =
+  /** status 200 ok */ ListLinkRejectsOutput;
+export type ListLinkRejectsApiArg = {
   page?: number;
   size?: number;
   sort?: {
-    field: "name" | "kind";
+    field: "number" | "createdAt";
     direction: "asc" | "desc";
   }[];
   filters?: {
-    field: "name" | "kind" | "active";
+    field: "linkId" | "runId" | "state" | "createdAt";
     operator:
       | "is"
       | "not"
@@ -50,35 +148,298 @@ export type ListSyncApiArg = {
   }[];
   search?: string;
 };
+export type ListLinkRunsApiResponse = /** status 200 ok */ ListLinkRunsOutput;
+export type ListLinkRunsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      "startedAt" | "state" | "read" | "written" | "unchanged" | "rejected";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "linkId" | "state" | "reason" | "startedAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListSyncApiResponse = /** status 200 ok */ ListSyncOutput;
+export type ListSyncApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "name" | "what" | "health" | "lastGoodAt" | "nextAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "name" | "what" | "health" | "lastGoodAt" | "nextAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type MendLinkRejectApiResponse = /** status 200 ok */ LinkReject;
+export type MendLinkRejectApiArg = MendLinkRejectInput;
+export type PauseLinkApiResponse = /** status 200 ok */ Link;
+export type PauseLinkApiArg = PauseLinkInput;
+export type RunLinkApiResponse = /** status 200 ok */ Link;
+export type RunLinkApiArg = RunLinkInput;
 export type SaveLinkApiResponse = /** status 200 ok */ Link;
 export type SaveLinkApiArg = SaveLinkInput;
+export type TryLinkApiResponse = /** status 200 ok */ LinkTrial;
+export type TryLinkApiArg = TryLinkInput;
+export type LinkRule = {
+  key: string;
+  from: "column" | "constant" | "none";
+  column: string;
+  constant: string;
+  table: {
+    from: string;
+    to: string;
+  }[];
+  otherwise: "keep" | "refuse";
+  day:
+    | ""
+    | "dd/MM/yyyy"
+    | "MM/dd/yyyy"
+    | "dd/MM/yy"
+    | "yyyyMMdd"
+    | "ddMMyyyy"
+    | "yyyy-MM-dd";
+  number: "" | "comma" | "point";
+  digits: number;
+};
 export type Link = {
   name: string;
-  kind: "usual" | "special";
+  what: string;
+  folder: string;
+  files: string;
+  rules: LinkRule[];
+  timing: "hand" | "minutes" | "days";
+  everyMinutes: number | null;
+  days: number[];
+  at: string | null;
+  catchUp: boolean;
+  siteId: number | null;
+  accountId: number | null;
   note: string;
-  active: boolean;
   id: number;
   version: number;
+  whatTitle: string;
+  accountName: string;
+  siteName: string | null;
+  zone: string;
+  paused: boolean;
+  health: "good" | "running" | "rejects" | "failing" | "paused" | "fresh";
+  lastGoodAt: string | null;
+  lookedAt: string | null;
+  nextRuns: string[];
+  pending: number;
+  ownRight: boolean;
 };
-export type ListSyncOutput = {
-  rows: Link[];
+export type CopyLinkInput = {
+  id: number;
+};
+export type LinkRejectCell = {
+  key: string;
+  label: string;
+  text: string;
+  error: string | null;
+};
+export type LinkReject = {
+  id: number;
+  runId: number;
+  linkId: number;
+  state: "rejected" | "mended" | "dropped" | "superseded";
+  number: number;
+  fileName: string;
+  createdAt: string;
+  cells: LinkRejectCell[];
+  errors: string[];
+};
+export type DropLinkRejectInput = {
+  id: number;
+};
+export type LinkColumn = {
+  key: string;
+  label: string;
+  required: boolean;
+};
+export type LinkKind = {
+  kind: string;
+  title: string;
+  columns: LinkColumn[];
+};
+export type LinkAccount = {
+  id: number;
+  name: string;
+};
+export type LinkChoices = {
+  kinds: LinkKind[];
+  accounts: LinkAccount[];
+  root: string;
+};
+export type ListLinkRejectsOutput = {
+  rows: LinkReject[];
   total: number;
   atLeast?: boolean;
 };
+export type LinkRun = {
+  id: number;
+  linkId: number;
+  state:
+    "queued" | "running" | "done" | "partial" | "failed" | "missed" | "empty";
+  reason: "schedule" | "hand" | "more";
+  startedAt: string;
+  endedAt: string | null;
+  fileName: string;
+  read: number;
+  written: number;
+  unchanged: number;
+  rejected: number;
+  error: string;
+};
+export type ListLinkRunsOutput = {
+  rows: LinkRun[];
+  total: number;
+  atLeast?: boolean;
+};
+export type LinkRow = {
+  id: number;
+  version: number;
+  name: string;
+  what: string;
+  whatTitle: string;
+  accountName: string;
+  paused: boolean;
+  health: "good" | "running" | "rejects" | "failing" | "paused" | "fresh";
+  lastGoodAt: string | null;
+  nextAt: string | null;
+  pending: number;
+};
+export type ListSyncOutput = {
+  rows: LinkRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type MendLinkRejectInput = {
+  id: number;
+  cells: {
+    key: string;
+    text: string;
+  }[];
+};
+export type PauseLinkInput = {
+  id: number;
+  version: number;
+  paused: boolean;
+};
+export type RunLinkInput = {
+  id: number;
+};
 export type SaveLinkInput = {
   name: string;
-  kind?: "usual" | "special";
+  what: string;
+  folder?: string;
+  files?: string;
+  rules: LinkRule[];
+  timing?: "hand" | "minutes" | "days";
+  everyMinutes?: number | null;
+  days: number[];
+  at?: string | null;
+  catchUp?: boolean;
+  siteId?: number | null;
+  accountId?: number | null;
   note?: string;
-  active?: boolean;
   id?: number;
   version?: number;
 };
-export const { useListSyncQuery, useLazyListSyncQuery, useSaveLinkMutation } =
-  injectedRtkApi;
+export type LinkTrialRow = {
+  number: number;
+  state: "new" | "changed" | "unchanged" | "invalid";
+  cells: string[];
+  errors: string[];
+};
+export type LinkTrial = {
+  fileName: string | null;
+  headers: string[];
+  columns: string[];
+  problems: string[];
+  counts: {
+    new: number;
+    changed: number;
+    unchanged: number;
+    invalid: number;
+  };
+  rows: LinkTrialRow[];
+  nextRuns: string[];
+  zone: string;
+};
+export type TryLinkInput = {
+  name: string;
+  what: string;
+  folder?: string;
+  files?: string;
+  rules: LinkRule[];
+  timing?: "hand" | "minutes" | "days";
+  everyMinutes?: number | null;
+  days: number[];
+  at?: string | null;
+  catchUp?: boolean;
+  siteId?: number | null;
+  accountId?: number | null;
+  note?: string;
+};
+export const {
+  useCopyLinkMutation,
+  useDropLinkRejectMutation,
+  useGetLinkQuery,
+  useLazyGetLinkQuery,
+  useGetLinkChoicesQuery,
+  useLazyGetLinkChoicesQuery,
+  useListLinkRejectsQuery,
+  useLazyListLinkRejectsQuery,
+  useListLinkRunsQuery,
+  useLazyListLinkRunsQuery,
+  useListSyncQuery,
+  useLazyListSyncQuery,
+  useMendLinkRejectMutation,
+  usePauseLinkMutation,
+  useRunLinkMutation,
+  useSaveLinkMutation,
+  useTryLinkMutation,
+} = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    copyLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
+    dropLinkReject: { invalidatesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }, { type: 'Link', id: 'LIST' }]) },
+    getLink: { providesTags: resolveTags([{ type: 'Link', id: 'input.id' }, { type: 'Link', id: 'LIST' }]) },
+    listLinkRejects: { providesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }]) },
+    listLinkRuns: { providesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }]) },
     listSync: { providesTags: resolveTags([{ type: 'Link', id: 'LIST' }, { type: 'Link', id: 'output.rows' }]) },
+    mendLinkReject: { invalidatesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }, { type: 'Link', id: 'LIST' }]) },
+    pauseLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
+    runLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }, { type: 'LinkRun', id: 'LIST' }]) },
     saveLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
   },
 });

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { privateField } from '../core/accion';
+import { instant } from '../core/id';
+
+const trialRow = z
+  .object({
+    number: z.int(),
+    state: z.enum(['new', 'changed', 'unchanged', 'invalid']),
+    cells: z.array(z.string()),
+    errors: z.array(z.string()),
+  })
+  .meta({ id: 'LinkTrialRow' });
+
+/** What a run would do now, of which nothing was written. */
+export const linkTrial = z
+  .object({
+    /** Null: no file is there. */
+    fileName: z.string().nullable(),
+    /** The titles of the file. */
+    headers: z.array(z.string()),
+    /** The data that the rows below show. */
+    columns: z.array(z.string()),
+    problems: z.array(z.string()),
+    counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), invalid: z.int() }),
+    /** The first of them, those with faults before the others. */
+    rows: privateField(z.array(trialRow)),
+    nextRuns: z.array(instant),
+    zone: z.string(),
+  })
+  .meta({ id: 'LinkTrial' });
+
+export type LinkTrial = z.infer<typeof linkTrial>;
+
+/** What may be linked, and in whose name. */
+export const linkChoices = z
+  .object({
+    kinds: z.array(
+      z
+        .object({
+          kind: z.string(),
+          title: z.string(),
+          columns: z.array(
+            z
+              .object({ key: z.string(), label: z.string(), required: z.boolean() })
+              .meta({ id: 'LinkColumn' }),
+          ),
+        })
+        .meta({ id: 'LinkKind' }),
+    ),
+    accounts: z.array(z.object({ id: z.int(), name: z.string() }).meta({ id: 'LinkAccount' })),
+    /** Under which the folders of links are, on the server's machine. */
+    root: z.string(),
+  })
+  .meta({ id: 'LinkChoices' });

@@ -1,0 +1,39 @@
+import type { LinkRule } from '@contract/sync/linkRule';
+import type { Context } from '../../engine/acciones/context';
+import { candidatesOf, missingColumns } from '../../engine/imports/candidatesOf';
+import { titledKeys } from '../../engine/imports/columnsIn';
+import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
+import type { SheetRows } from '../../engine/imports/sheetRows';
+import { applyRules, type RuledRows } from './applyRules';
+
+export interface CheckedSheet {
+  ruled: RuledRows;
+  found: Candidate[];
+  problems: string[];
+}
+
+/** Reads a file by the rules of a link and says what would become of each row; `skip` are those of before a crash. */
+export async function checkSheet(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  definition: ImportDefinition,
+  { rules, sheet, skip }: { rules: readonly LinkRule[]; sheet: SheetRows; skip?: Set<number> },
+): Promise<CheckedSheet> {
+  const ruled = applyRules(definition, rules, sheet);
+  const { headers, mapping, rows, faults } = ruled;
+  const titled = definition.titled?.problem(titledKeys(definition, headers)) ?? null;
+  const problems = [
+    ...new Set([...ruled.problems, ...missingColumns(definition, mapping)]),
+    ...(titled === null ? [] : [titled]),
+  ];
+  if (problems.length > 0) return { ruled, found: [], problems };
+  const asked = skip?.size ? rows.filter(({ number }) => !skip.has(number)) : rows;
+  const found = candidatesOf(definition, { headers, mapping }, asked);
+  for (const row of found) {
+    for (const fault of faults.get(row.number) ?? []) {
+      // The rule knows better than the parser, which was handed nothing.
+      row.errors = [...row.errors.filter(({ column }) => column !== fault.column), fault];
+    }
+  }
+  await definition.check({ db, viewer, creates: false }, found);
+  return { ruled, found, problems };
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../../engine/acciones/context';
+import { definitionsFor, importTitle } from '../../engine/imports/registry';
+import { clock } from '../../engine/time/clock';
+import { DEFAULT_ZONE } from '../../engine/time/zone';
+import type { LinkRowData } from './linkQueries';
+import { nextTimes } from './linkTimes';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const MOST_SHOWN = 5;
+
+export const presentLinkRow = (row: LinkRowData) => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  what: row.what,
+  whatTitle: importTitle(row.what),
+  accountName: row.accountName,
+  paused: row.paused,
+  health: row.health,
+  lastGoodAt: iso(row.lastGoodAt),
+  nextAt: iso(row.nextAt),
+  pending: row.pending,
+});
+
+export function presentLink({ viewer }: Pick<Context, 'viewer'>, row: LinkRowData) {
+  const zone = row.zone ?? DEFAULT_ZONE;
+  return {
+    ...presentLinkRow(row),
+    folder: row.folder,
+    files: row.files,
+    rules: row.rules,
+    timing: row.timing,
+    everyMinutes: row.everyMinutes,
+    days: row.days,
+    at: row.at,
+    catchUp: row.catchUp,
+    siteId: row.siteId,
+    accountId: row.accountId,
+    note: row.note,
+    siteName: row.siteName,
+    zone,
+    lookedAt: iso(row.lookedAt),
+    nextRuns: nextTimes(row, zone, clock.now(), MOST_SHOWN).map((at) => at.toISOString()),
+    ownRight: definitionsFor(viewer).some(({ kind }) => kind === row.what),
+  };
+}

@@ -1,0 +1,111 @@
+import { runLink } from '@contract/sync/linkAcciones';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/Db';
+import type { ImportRowNote } from '../../../db/schema/imports';
+import { type link, linkReject, linkRun } from '../../../db/schema/sync';
+import type { Viewer } from '../../../engine/acciones/context';
+import { type AfterCommit, contextFor, taskConnection } from '../../../engine/acciones/contextFor';
+import type { Candidate, ImportDefinition } from '../../../engine/imports/importDefinition';
+import { writeCandidates } from '../../../engine/imports/writeCandidates';
+import type { JobRun } from '../../../engine/jobs/jobRunner';
+import type { CheckedSheet } from '../checkSheet';
+import { beginRun } from './beginRun';
+import { endRead } from './endRun';
+import { unreadFiles } from './takeFile';
+import { tellLinks } from './tellLinks';
+
+interface Writing {
+  viewer: Viewer;
+  definition: ImportDefinition;
+  link: typeof link.$inferSelect;
+  run: typeof linkRun.$inferSelect;
+  checked: CheckedSheet;
+  /** Rows of the file, and how many of them were attended before a crash. */
+  read: number;
+  done: number;
+}
+
+const BATCH = 200;
+
+type Kept = Pick<typeof linkReject.$inferInsert, 'number' | 'state' | 'cells' | 'errors'>;
+
+async function keepRows(db: Db, runId: number, rows: readonly Kept[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH).map((row) => ({ runId, ...row }));
+    await db.insert(linkReject).values(batch).onConflictDoNothing();
+  }
+}
+
+/** A row that came again as it was is attended in its newest place alone. */
+async function supersede(db: Db, linkId: number, runId: number): Promise<void> {
+  const again = sql`exists (select 1 from link_row n where n.run_id = ${runId}
+    and n.state = 'rejected' and n.cells = ${linkReject.cells})`;
+  const ofLink = sql`${linkReject.runId} in (select id from link_run where link_id = ${linkId})`;
+  await db
+    .update(linkReject)
+    .set({ state: 'superseded' })
+    .where(and(eq(linkReject.state, 'rejected'), lt(linkReject.runId, runId), ofLink, again));
+}
+
+/** Writes what is right in batches, each with its rows' marks; the last one with the mark of the file too. Answers how many were refused. */
+export async function writeRun(job: JobRun, writing: Writing): Promise<number> {
+  const { viewer, definition, run, checked, read } = writing;
+  const { services } = job;
+  const { found, ruled } = checked;
+  const cells = new Map(ruled.rows.map((row) => [row.number, row.cells]));
+  const rejectedRow = (number: number, errors: ImportRowNote[]): Kept => ({
+    ...{ number, errors, state: 'rejected' },
+    cells: cells.get(number) ?? [],
+  });
+  const wrong = found
+    .filter(({ errors }) => errors.length > 0)
+    .map(({ number, errors }) => rejectedRow(number, errors));
+  const right = found
+    .filter(({ errors, state }) => errors.length === 0 && state !== 'unchanged')
+    .sort((a, b) => a.turn - b.turn || a.number - b.number);
+  const unchanged = found.length - wrong.length - right.length;
+  const contextIn = (db: Db, after: AfterCommit[]) =>
+    contextFor(
+      { services, connection: taskConnection('enlace'), accion: runLink, db, after },
+      viewer,
+    );
+  let refusals = wrong.length;
+
+  const writeBatch = async (db: Db, batch: readonly Candidate[], after: AfterCommit[]) => {
+    const refused = await writeCandidates(definition, contextIn(db, after), batch, false);
+    const why = new Map(refused.map(({ number, message }) => [number, message]));
+    const kept = batch.map(({ number }): Kept => {
+      const message = why.get(number);
+      if (message !== undefined) return rejectedRow(number, [{ column: null, message }]);
+      return { number, state: 'written', cells: [], errors: [] };
+    });
+    await keepRows(db, run.id, kept);
+    return refused.length;
+  };
+
+  let at = writing.done;
+  for (let from = 0; from === 0 || from < right.length; from += BATCH) {
+    const batch = right.slice(from, from + BATCH);
+    const after: AfterCommit[] = [];
+    let refused = 0;
+    at += batch.length;
+    await job.step(at, read, async ({ db, services, emit }) => {
+      after.length = 0;
+      if (from === 0) await keepRows(db, run.id, wrong);
+      refused = await writeBatch(db, batch, after);
+      const { headers, mapping } = ruled;
+      await db.update(linkRun).set({ read, headers, mapping }).where(eq(linkRun.id, run.id));
+      if (from + BATCH >= right.length) {
+        await endRead(db, run, unchanged);
+        await supersede(db, run.linkId, run.id);
+        const left = await unreadFiles(db, services, writing.link);
+        if (left.length > 0) await beginRun(db, services, writing.link, 'more');
+      }
+      await tellLinks(emit);
+    });
+    refusals += refused;
+    for (const task of after) await task();
+  }
+  await services.jobs.flush();
+  return refusals;
+}

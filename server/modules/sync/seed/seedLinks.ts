@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/Db';
+import { account } from '../../../db/schema/session';
+import { link, linkReject, linkRun } from '../../../db/schema/sync';
+import type { DemoPerson } from '../../../engine/seed/demo';
+import { clock } from '../../../engine/time/clock';
+import { DEFAULT_ZONE } from '../../../engine/time/zone';
+import { nextTime } from '../linkTimes';
+
+type NewLink = Omit<typeof link.$inferInsert, 'accountId' | 'nextAt'>;
+type NewRun = Omit<typeof linkRun.$inferInsert, 'linkId' | 'startedAt' | 'endedAt'> & {
+  /** Hours ago. */
+  ago: number;
+};
+
+const usual = { timing: 'hand', days: [1, 2, 3, 4, 5], rules: [] } as const;
+
+const demoLinks: readonly NewLink[] = [
+  {
+    ...usual,
+    name: 'Personas del sistema de sueldos',
+    what: 'personas',
+    folder: 'personas',
+    files: 'personas-*.csv',
+    timing: 'days',
+    at: '06:30',
+    note: 'El estudio deja un archivo por día, a la noche.',
+  },
+  {
+    ...usual,
+    name: 'Existencias del depósito',
+    what: 'existencias',
+    folder: 'existencias',
+    timing: 'days',
+    days: [1, 2, 3, 4, 5, 6],
+    at: '05:15',
+  },
+  { ...usual, name: 'Productos de la tienda', what: 'productos', folder: 'productos', failures: 2 },
+  {
+    ...usual,
+    name: 'Ubicaciones nuevas',
+    what: 'ubicaciones',
+    folder: 'ubicaciones',
+    paused: true,
+  },
+];
+
+const counts = (read: number, written: number, unchanged: number, rejected: number) => ({
+  ...{ read, written, unchanged, rejected },
+});
+
+const demoRuns: readonly (readonly NewRun[])[] = [
+  [
+    {
+      ...{ ago: 74, state: 'done', reason: 'schedule', fileName: 'personas-lunes.csv' },
+      ...counts(118, 4, 114, 0),
+    },
+    {
+      ago: 50,
+      state: 'missed',
+      reason: 'schedule',
+      error: 'El servidor no estaba: 1 corrida perdida.',
+    },
+    {
+      ...{ ago: 26, state: 'partial', reason: 'schedule', fileName: 'personas-miércoles.csv' },
+      ...counts(120, 3, 115, 2),
+    },
+  ],
+  [
+    {
+      ...{ ago: 31, state: 'done', reason: 'schedule', fileName: 'existencias.xlsx' },
+      ...counts(640, 88, 552, 0),
+    },
+    { ago: 7, state: 'empty', reason: 'hand' },
+  ],
+  [52, 28].map((ago) => ({
+    ...{ ago, state: 'failed', reason: 'hand', fileName: 'productos.csv' },
+    error: 'Falta la columna Código.',
+  })),
+  [],
+];
+
+/** Rows as the file brought them: a document that lost a figure, and one that is no number. */
+const rejectsOf = (people: readonly DemoPerson[]) =>
+  [
+    { at: 3, spoil: (dni: string) => dni.slice(0, 6) },
+    { at: 5, spoil: (dni: string) => `${dni.slice(0, 4)}O${dni.slice(5)}` },
+  ].flatMap(({ at, spoil }, index) => {
+    const one = people[at];
+    if (!one?.dni) return [];
+    return [
+      {
+        number: 18 + index * 45,
+        state: 'rejected' as const,
+        cells: [one.docket ?? '', one.lastName, one.firstName, spoil(one.dni)],
+        errors: [{ column: 'dni', message: 'El DNI tiene siete u ocho números.' }],
+      },
+    ];
+  });
+
+/** Links in each state, with runs that tell how they came to it. */
+export async function seedLinks(db: Db, people: readonly DemoPerson[]): Promise<void> {
+  const [admin] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.username, 'admin'));
+  if (!admin) return;
+  const rows = demoLinks.map((one) => {
+    const timing = { everyMinutes: null, at: null, paused: false, days: [], ...one };
+    return { ...one, accountId: admin.id, nextAt: nextTime(timing, DEFAULT_ZONE, clock.now()) };
+  });
+  const made = await db.insert(link).values(rows).returning({ id: link.id, name: link.name });
+  for (const [at, { name }] of demoLinks.entries()) {
+    const linkId = made.find((one) => one.name === name)?.id;
+    if (linkId === undefined) continue;
+    for (const { ago, ...run } of demoRuns[at] ?? []) await addRun(db, people, linkId, ago, run);
+  }
+}
+
+async function addRun(
+  db: Db,
+  people: readonly DemoPerson[],
+  linkId: number,
+  ago: number,
+  run: Omit<NewRun, 'ago'>,
+): Promise<void> {
+  const startedAt = new Date(clock.ms() - ago * 3_600_000);
+  const endedAt = new Date(startedAt.getTime() + 21_000);
+  const heads =
+    run.state === 'partial'
+      ? {
+          headers: ['Legajo', 'Apellido', 'Nombre', 'DNI'],
+          mapping: { docket: 0, lastName: 1, firstName: 2, dni: 3 },
+        }
+      : {};
+  const [kept] = await db
+    .insert(linkRun)
+    .values({ ...run, ...heads, linkId, startedAt, endedAt })
+    .returning({ id: linkRun.id });
+  if (run.state === 'done' || run.state === 'partial') {
+    await db
+      .update(link)
+      .set({ lastGoodAt: endedAt, lookedAt: endedAt })
+      .where(eq(link.id, linkId));
+  }
+  if (run.state !== 'partial' || !kept) return;
+  const rejects = rejectsOf(people).map((row) => ({ ...row, runId: kept.id }));
+  if (rejects.length > 0) await db.insert(linkReject).values(rejects);
+}

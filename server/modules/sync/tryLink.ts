@@ -1,0 +1,76 @@
+import { tryLink } from '@contract/sync/linkAcciones';
+import type { LinkTrial } from '@contract/sync/linkTrial';
+import { implementPrepared } from '../../engine/acciones/implement';
+import { conflict } from '../../engine/http/fault';
+import type { Candidate } from '../../engine/imports/importDefinition';
+import { rowsOf } from '../../engine/imports/readRows';
+import { columnsOf, openDefinition } from '../../engine/imports/registry';
+import { turnOf } from '../../engine/signing/turnOf';
+import { clock } from '../../engine/time/clock';
+import { checkSheet } from './checkSheet';
+import { listFiles, readStill } from './folder/linkFolder';
+import { nextTimes } from './linkTimes';
+import { refuseTiming, zoneOf } from './saveLink';
+
+const MOST_SHOWN = 30;
+
+type Found = Pick<LinkTrial, 'headers' | 'columns' | 'problems' | 'counts' | 'rows'>;
+
+interface Looked {
+  fileName: string | null;
+  found: Found;
+}
+
+const nothing: Found = {
+  headers: [],
+  columns: [],
+  problems: [],
+  counts: { new: 0, changed: 0, unchanged: 0, invalid: 0 },
+  rows: [],
+};
+
+const stateOf = ({ errors, state }: Candidate): keyof typeof rank =>
+  errors.length > 0 ? 'invalid' : state;
+const rank = { invalid: 0, new: 1, changed: 2, unchanged: 3 };
+
+/** Looks at the newest file as a run would; nothing is written, and no mark is moved. */
+export const tryLinkHandler = implementPrepared(
+  tryLink,
+  async (input, { db, viewer, services }): Promise<Looked> => {
+    const definition = openDefinition(viewer, input.what);
+    const file = (await listFiles(services, input)).at(-1);
+    if (!file) return { fileName: null, found: nothing };
+    const bytes = await readStill(services, input, file);
+    if (!bytes) throw conflict(`${file.name} se está escribiendo: probá en un momento.`);
+    const sheet = await rowsOf({ workshop: services.workshop, ...turnOf(viewer) }, bytes);
+    const asked = { rules: input.rules, sheet };
+    const { ruled, found, problems } = await checkSheet({ db, viewer }, definition, asked);
+    const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 };
+    for (const row of found) counts[stateOf(row)] += 1;
+    const labels = new Map(columnsOf(input.what, ruled.headers).map((one) => [one.key, one.label]));
+    const cells = new Map(ruled.rows.map((row) => [row.number, row.cells]));
+    const rows = [...found]
+      .sort((a, b) => rank[stateOf(a)] - rank[stateOf(b)] || a.number - b.number)
+      .slice(0, MOST_SHOWN)
+      .map((row) => ({
+        number: row.number,
+        state: stateOf(row),
+        cells: cells.get(row.number) ?? [],
+        errors: row.errors.map(({ column, message }) =>
+          column === null ? message : `${labels.get(column) ?? column}: ${message}`,
+        ),
+      }));
+    const { headers } = sheet;
+    return {
+      fileName: file.name,
+      found: { headers, columns: ruled.headers, problems, counts, rows },
+    };
+  },
+  async (input, { db }, { fileName, found }) => {
+    refuseTiming(input);
+    const zone = await zoneOf(db, input.siteId);
+    const timing = { ...input, paused: false };
+    const nextRuns = nextTimes(timing, zone, clock.now(), 5).map((at) => at.toISOString());
+    return { fileName, ...found, nextRuns, zone };
+  },
+);
