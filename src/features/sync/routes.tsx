@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { needsId } from '@/components/shell/needsId';
+import { newLinkPath } from '@/utils/linkPaths';
 import { routes as paths } from '@/utils/paths';
 
 export const routes: RouteObject[] = [
@@ -7,9 +9,15 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/SyncPage')).SyncPage }),
   },
   {
-    path: `${paths.sync}/import`,
-    lazy: async () => ({
-      Component: (await import('./pages/ImportSyncPage')).ImportSyncPage,
-    }),
+    path: newLinkPath,
+    lazy: async () => ({ Component: (await import('./pages/NewLinkPage')).NewLinkPage }),
+  },
+  {
+    path: `${paths.sync}/:id`,
+    lazy: async () => ({ Component: needsId((await import('./pages/LinkPage')).LinkPage) }),
+  },
+  {
+    path: `${paths.sync}/:id/edit`,
+    lazy: async () => ({ Component: needsId((await import('./pages/EditLinkPage')).EditLinkPage) }),
   },
 ];

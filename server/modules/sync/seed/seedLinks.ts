@@ -13,7 +13,7 @@ type NewRun = Omit<typeof linkRun.$inferInsert, 'linkId' | 'startedAt' | 'endedA
   ago: number;
 };
 
-const usual = { timing: 'hand', days: [1, 2, 3, 4, 5], rules: [] } as const;
+const usual: Pick<NewLink, 'timing' | 'days'> = { timing: 'hand', days: [1, 2, 3, 4, 5] };
 
 const demoLinks: readonly NewLink[] = [
   {

@@ -1,34 +1,45 @@
-import { linkRecord } from '@contract/sync/link';
-import { GridCatalog } from '@/components/catalog/GridCatalog';
-import type { GridColumn } from '@/components/data-grid/gridColumn';
+import { useSelector } from 'react-redux';
+import { DataGrid } from '@/components/data-grid/DataGrid';
 import { gridList } from '@/components/data-grid/gridList';
-import { recordColumn } from '@/components/record/recordColumn';
-import { type Link, useListSyncQuery } from '@/services/wms/generated/sync.gen';
-import { routes as paths } from '@/utils/paths';
-import { LinkEditor } from '../components/LinkEditor';
+import { Page } from '@/components/page/Page';
+import { PageLinks } from '@/components/page/PageLinks';
+import { NextStep } from '@/components/state/NextStep';
+import { StateMessage } from '@/components/state/StateMessage';
+import { selectCan } from '@/services/session/selectCan';
+import { useListSyncQuery } from '@/services/wms/generated/sync.gen';
+import { linkPath, newLinkPath } from '@/utils/linkPaths';
+import { linkColumns } from '../components/linkColumns';
 
 const syncGrid = gridList({ id: 'sync', accion: 'enlace.listar', useRows: useListSyncQuery });
+const links = [{ to: newLinkPath, label: 'Nuevo enlace', icon: 'add' }] as const;
 
-const columns: GridColumn<Link>[] = [
-  recordColumn(linkRecord, 'name', { grow: true, card: 'title' }),
-  recordColumn(linkRecord, 'kind', { width: 130, card: 'status' }),
-  recordColumn(linkRecord, 'note', { sortable: false, filter: false, width: 300, card: 'detail' }),
-  recordColumn(linkRecord, 'active', { sortable: false, width: 110 }),
-];
-
+/** All links with other systems: how each stands, when it last read well and when it reads next. */
 export function SyncPage() {
+  const runs = useSelector(selectCan('SYNC.run'));
   return (
-    <GridCatalog
-      title="Enlaces"
-      icon="folder"
-      addLabel="Agregar"
-      importPath={`${paths.sync}/import`}
-      edits
-      list={syncGrid}
-      columns={columns}
-      rowName={(row) => row.name}
-      searchLabel="Buscar por nombre"
-      editor={(row, onClose) => <LinkEditor row={row} onClose={onClose} />}
-    />
+    <Page title="Enlaces" width="wide" action={runs ? <PageLinks links={links} /> : null}>
+      <DataGrid
+        list={syncGrid}
+        label="Enlaces"
+        columns={linkColumns}
+        rowName={(row) => row.name}
+        rowPath={(row) => linkPath(row.id)}
+        searchLabel="Buscar por nombre"
+        empty={
+          <StateMessage
+            icon="sync"
+            title="Todavía no hay enlaces"
+            action={
+              <NextStep to={newLinkPath} flag="SYNC.run">
+                Crear el primero
+              </NextStep>
+            }
+          >
+            Un enlace lee solo los archivos que otro sistema deja en una carpeta, con las mismas
+            reglas que una importación.
+          </StateMessage>
+        }
+      />
+    </Page>
   );
 }

@@ -1,0 +1,43 @@
+import { counted } from '@contract/core/counted';
+import { linkRecord as record } from '@contract/sync/link';
+import Card from '@mui/material/Card';
+import { Fact } from '@/components/facts/Fact';
+import { Facts } from '@/components/facts/Facts';
+import type { Link } from '@/services/wms/generated/sync.gen';
+import { momentText, timingText } from '../linkTexts';
+
+const { fields, shown } = record;
+
+/** Shows what a link brings, from where, when, and in whose name. */
+export function LinkFacts({ link }: { link: Link }) {
+  const { whatTitle, folder, files, rules, zone, accountName, note, nextRuns } = link;
+  return (
+    <Card sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
+      <Facts>
+        <Fact label={fields.what.label}>{whatTitle}</Fact>
+        <Fact label={fields.folder.label}>{folder || 'La principal'}</Fact>
+        <Fact label={fields.files.label}>{files || fields.files.none}</Fact>
+        <Fact label={fields.rules.label}>
+          {rules.length > 0 ? counted(rules.length, 'regla', 'reglas') : 'Por los títulos'}
+        </Fact>
+        <Fact label={fields.timing.label}>{timingText(link)}</Fact>
+        <Fact label={fields.accountId.label}>{accountName}</Fact>
+        <Fact label={shown.lastGoodAt.label}>{momentText(link.lastGoodAt)}</Fact>
+        <Fact label="Última vez que miró">{momentText(link.lookedAt)}</Fact>
+        {nextRuns.length > 0 ? (
+          <Fact
+            label={`Próximas cinco (hora de ${zone.split('/').at(-1)?.replaceAll('_', ' ')})`}
+            whole
+          >
+            {nextRuns.map(momentText).join(' · ')}
+          </Fact>
+        ) : null}
+        {note ? (
+          <Fact label={fields.note.label} whole>
+            {note}
+          </Fact>
+        ) : null}
+      </Facts>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Icon } from '@/components/icons/Icon';
+import { type LinkTrial, useTryLinkMutation } from '@/services/wms/generated/sync.gen';
+import { type LinkHeld, linkForm } from '../linkForm';
+import { TrialResult } from './TrialResult';
+
+/** Tries the link as it is written now over the newest file, without writing anything. */
+export function TrialSection() {
+  const form = useFormContext<LinkHeld>();
+  const [send, { isLoading }] = useTryLinkMutation();
+  const [trial, setTrial] = useState<LinkTrial | null>(null);
+  const attempt = async () => {
+    setTrial(null);
+    if (!(await form.trigger())) return;
+    const { data } = await send(linkForm.input(form.getValues()));
+    if (data) setTrial(data);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
+      <Button
+        variant="outlined"
+        loading={isLoading}
+        loadingPosition="start"
+        startIcon={<Icon name="visible" />}
+        onClick={() => void attempt()}
+        sx={{ justifySelf: 'start' }}
+      >
+        Probar sin escribir
+      </Button>
+      {trial?.fileName === null ? (
+        <Alert severity="info">No hay archivos en la carpeta con ese nombre.</Alert>
+      ) : null}
+      {trial && trial.fileName !== null ? <TrialResult trial={trial} /> : null}
+    </Box>
+  );
+}

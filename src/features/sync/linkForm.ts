@@ -1,0 +1,27 @@
+import { counted } from '@contract/core/counted';
+import { linkRecord as record } from '@contract/sync/link';
+import { type HeldBy, recordForm } from '@/components/record/recordForm';
+import { daysText } from './linkTexts';
+
+export const linkForm = recordForm(record, {
+  check: ({ timing, everyMinutes, days, at }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (timing === 'minutes' && everyMinutes === '') refuse('everyMinutes', 'Poné cada cuántos.');
+    if (timing === 'days' && days.length === 0) refuse('days', 'Elegí al menos un día.');
+    if (timing === 'days' && at === '') refuse('at', 'Poné la hora.');
+  },
+  settle: (input) => ({
+    ...input,
+    everyMinutes: input.timing === 'minutes' ? input.everyMinutes : null,
+    at: input.timing === 'days' ? input.at : null,
+  }),
+  show: {
+    rules: (held) => counted(held.length, 'regla', 'reglas'),
+    days: daysText,
+    siteId: (held) => (held === '' ? 'La de la organización' : `Sede ${held}`),
+    accountId: (held) => (held === '' ? 'Quien lo guarda' : `Cuenta ${held}`),
+  },
+});
+
+export type LinkHeld = HeldBy<typeof linkForm>;

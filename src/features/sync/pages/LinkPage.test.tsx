@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { answerByAccion } from '../../../../tests/support/answerByAccion';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { sync } from '../index';
+
+const link = {
+  ...{ id: 7, version: 3, name: 'Personas', what: 'personas', whatTitle: 'Personas' },
+  ...{ folder: 'altas', files: '', rules: [], timing: 'days', everyMinutes: null, days: [1, 2] },
+  ...{ at: '06:30', catchUp: true, siteId: null, accountId: 1, note: '', accountName: 'Ada' },
+  ...{ siteName: null, zone: 'America/Argentina/Buenos_Aires', paused: false, pending: 1 },
+  ...{ health: 'rejects', lastGoodAt: null, lookedAt: null, nextAt: null, nextRuns: [] },
+  ownRight: true,
+};
+const reject = {
+  ...{ id: 31, runId: 5, linkId: 7, state: 'rejected', number: 18, fileName: 'a.csv' },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  cells: [
+    { key: 'docket', label: 'Legajo', text: '2001', error: null },
+    { key: 'dni', label: 'DNI', text: '12', error: 'El DNI tiene siete u ocho números.' },
+  ],
+  errors: [],
+};
+const answers = {
+  'servidor.estado': { capabilities: ['bodies', 'bearer'] },
+  'enlace.listar': { rows: [], total: 0 },
+  'enlace.obtener': link,
+  'corrida.listar': { rows: [], total: 0 },
+  'filaRechazada.listar': { rows: [reject], total: 1 },
+  'filaRechazada.corregir': { ...reject, state: 'mended' },
+  'enlace.correr': link,
+};
+const open = (path: string, roles: Record<string, unknown>) =>
+  renderApp([sync], { path, roles, server: 'http://x.test' });
+
+test('a refused row is mended where it stands and only what was typed is sent', async () => {
+  const { inputsOf } = answerByAccion(answers);
+  const { user, close } = open('/sync/7?ver=rechazadas', { SYNC: true });
+  const card = within(await screen.findByRole('listitem', { name: 'Fila 18' }));
+  expect(card.queryByRole('textbox', { name: 'Legajo' })).not.toBeInTheDocument();
+  const dni = card.getByRole('textbox', { name: 'DNI' });
+  expect(dni).toBeInvalid();
+  await user.clear(dni);
+  await user.type(dni, '30111222');
+  await user.click(card.getByRole('button', { name: 'Mandar de nuevo' }));
+  expect(await screen.findByText('La fila entró')).toBeInTheDocument();
+  expect(inputsOf('filaRechazada.corregir')).toMatchObject([
+    { id: 31, cells: [{ key: 'dni', text: '30111222' }] },
+  ]);
+  close();
+});
+
+test('who only looks neither runs nor changes it', async () => {
+  answerByAccion(answers);
+  const { close } = open('/sync/7', { SYNC: { show: true } });
+  expect(await screen.findByText('Todavía no corrió')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Correr ahora' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Cambiar' })).not.toBeInTheDocument();
+  close();
+});
+
+test('who has no right finds no page', async () => {
+  answerByAccion(answers);
+  const { close } = open('/sync', {});
+  expect(await screen.findByText('Tu rol no incluye esta página')).toBeInTheDocument();
+  close();
+});
