@@ -26,6 +26,8 @@ export const definitionsFor = (viewer: Pick<Viewer, 'roles' | 'roleScope'>): Imp
       can(viewer.roles, permission) && (scope !== 'all' || viewer.roleScope === 'all'),
   );
 
+export const allDefinitions = (): ImportDefinition[] => partsOf('imports');
+
 /** How an import is called, whoever asks. */
 export const importTitle = (kind: string): string => importNamed(kind)?.title ?? kind;
 

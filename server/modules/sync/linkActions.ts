@@ -5,12 +5,12 @@ import { link } from '../../db/schema/sync';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { lastChange } from '../../engine/audit/lastChange';
-import { conflict, invalid, notFound } from '../../engine/http/fault';
+import { conflict, notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
-import { definitionsFor } from '../../engine/imports/registry';
 import { clock } from '../../engine/time/clock';
 import { findLink } from './linkQueries';
 import { nextTime } from './linkTimes';
+import { mayImport, mayLend, nameFor } from './nameFor';
 import { presentLink } from './presentLink';
 import { beginRun } from './runs/beginRun';
 import { tellLinks } from './runs/tellLinks';
@@ -72,11 +72,11 @@ async function copyName({ db }: Pick<Context, 'db'>, name: string): Promise<stri
 /** The copy reads nothing until somebody looks at it. */
 export const copyLinkHandler = implement(copyLink, async ({ id }, context) => {
   const from = await openLink(context, id);
-  if (!definitionsFor(context.viewer).some(({ kind }) => kind === from.what)) {
-    throw invalid({ id: 'Para copiarlo tenés que poder importarlo vos.' });
-  }
+  const { viewer } = context;
+  const asked = mayLend(viewer) && !mayImport(viewer, from.what) ? from.accountId : null;
+  const { accountId } = await nameFor(context, from.what, asked);
   const fields = linkFields.parse({ ...from, name: await copyName(context, from.name) });
-  const own = { accountId: context.viewer.accountId, paused: true, nextAt: null };
+  const own = { accountId, paused: true, nextAt: null };
   const saved = await links.save(context, fields, (asked) => ({ ...asked, ...own }));
   return presentLink(context, saved);
 });

@@ -1,4 +1,3 @@
-import { can } from '@contract/session/can';
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { getLinkChoices } from '@contract/sync/linkAcciones';
 import { and, asc, eq } from 'drizzle-orm';
@@ -7,8 +6,9 @@ import type { Db } from '../../db/Db';
 import { account, role } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';
 import { columnsIn } from '../../engine/imports/columnsIn';
-import { definitionsFor } from '../../engine/imports/registry';
+import { allDefinitions, definitionsFor } from '../../engine/imports/registry';
 import { rootOf } from './folder/linkFolder';
+import { mayLend } from './nameFor';
 
 const MOST_ACCOUNTS = 500;
 
@@ -38,9 +38,10 @@ async function accountsThatImport(db: Db) {
 export const getLinkChoicesHandler = implement(getLinkChoices, async (_, context) => {
   const { db, viewer, services } = context;
   const own = { id: viewer.accountId, name: viewer.displayName };
-  const others = can(viewer.roles, 'ADMIN.whole') ? await accountsThatImport(db) : [];
+  const lends = mayLend(viewer);
+  const others = lends ? await accountsThatImport(db) : [];
   return {
-    kinds: definitionsFor(viewer).map((definition) => ({
+    kinds: (lends ? allDefinitions() : definitionsFor(viewer)).map((definition) => ({
       kind: definition.kind,
       title: definition.title,
       columns: columnsIn(definition, []).map(({ key, label, required }) => ({

@@ -1,9 +1,10 @@
 import type { Context } from '../../engine/acciones/context';
-import { definitionsFor, importTitle } from '../../engine/imports/registry';
+import { importTitle } from '../../engine/imports/registry';
 import { clock } from '../../engine/time/clock';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
 import type { LinkRowData } from './linkQueries';
 import { nextTimes } from './linkTimes';
+import { mayImport } from './nameFor';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const MOST_SHOWN = 5;
@@ -41,6 +42,6 @@ export function presentLink({ viewer }: Pick<Context, 'viewer'>, row: LinkRowDat
     zone,
     lookedAt: iso(row.lookedAt),
     nextRuns: nextTimes(row, zone, clock.now(), MOST_SHOWN).map((at) => at.toISOString()),
-    ownRight: definitionsFor(viewer).some(({ kind }) => kind === row.what),
+    ownRight: mayImport(viewer, row.what),
   };
 }

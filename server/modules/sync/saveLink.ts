@@ -1,20 +1,17 @@
-import { can } from '@contract/session/can';
 import { linkRecord } from '@contract/sync/link';
 import { saveLink } from '@contract/sync/linkAcciones';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { link, linkFile } from '../../db/schema/sync';
-import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
-import { definitionsFor } from '../../engine/imports/registry';
-import { readAccountViewer } from '../../engine/session/readViewer';
 import { defineStore } from '../../engine/store/defineStore';
 import { clock } from '../../engine/time/clock';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
 import { findLink, type LinkRowData } from './linkQueries';
 import { nextTime } from './linkTimes';
+import { nameFor } from './nameFor';
 import { presentLink } from './presentLink';
 
 export const links = defineStore({
@@ -51,27 +48,6 @@ export function refuseTiming({ timing, everyMinutes, days, at }: Timing): void {
   if (at === null) throw invalid({ at: 'Poné la hora.' });
 }
 
-/** Nobody borrows the name of somebody with more rights: one's own, unless one administers everything; and it must hold the import's right. */
-async function accountFor(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
-  what: string,
-  asked: number | null,
-): Promise<number> {
-  const accountId = asked ?? viewer.accountId;
-  if (!definitionsFor(viewer).some(({ kind }) => kind === what)) {
-    throw invalid({ what: 'Para enlazarlo tenés que poder importarlo vos.' });
-  }
-  if (accountId === viewer.accountId) return accountId;
-  if (!can(viewer.roles, 'ADMIN.whole')) {
-    throw invalid({ accountId: 'Solo puede actuar en tu nombre.' });
-  }
-  const other = await readAccountViewer(db, accountId);
-  if (!other || !definitionsFor(other).some(({ kind }) => kind === what)) {
-    throw invalid({ accountId: 'Esa persona no puede importarlo.' });
-  }
-  return accountId;
-}
-
 const readingOf = ({
   what,
   folder,
@@ -81,7 +57,7 @@ const readingOf = ({
   JSON.stringify([what, folder, files, rules]);
 
 export const saveLinkHandler = implement(saveLink, async (input, context) => {
-  const accountId = await accountFor(context, input.what, input.accountId);
+  const { accountId } = await nameFor(context, input.what, input.accountId);
   refuseTiming(input);
   const zone = await zoneOf(context.db, input.siteId);
   const { everyMinutes, days, at, timing } = input;

@@ -10,6 +10,7 @@ import { clock } from '../../engine/time/clock';
 import { checkSheet } from './checkSheet';
 import { listFiles, readStill } from './folder/linkFolder';
 import { nextTimes } from './linkTimes';
+import { nameFor } from './nameFor';
 import { refuseTiming, zoneOf } from './saveLink';
 
 const MOST_SHOWN = 30;
@@ -37,14 +38,15 @@ const rank = { invalid: 0, new: 1, changed: 2, unchanged: 3 };
 export const tryLinkHandler = implementPrepared(
   tryLink,
   async (input, { db, viewer, services }): Promise<Looked> => {
-    const definition = openDefinition(viewer, input.what);
+    const acting = await nameFor({ db, viewer }, input.what, input.accountId);
+    const definition = openDefinition(acting, input.what);
     const file = (await listFiles(services, input)).at(-1);
     if (!file) return { fileName: null, found: nothing };
     const bytes = await readStill(services, input, file);
     if (!bytes) throw conflict(`${file.name} se está escribiendo: probá en un momento.`);
     const sheet = await rowsOf({ workshop: services.workshop, ...turnOf(viewer) }, bytes);
     const asked = { rules: input.rules, sheet };
-    const { ruled, found, problems } = await checkSheet({ db, viewer }, definition, asked);
+    const { ruled, found, problems } = await checkSheet({ db, viewer: acting }, definition, asked);
     const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 };
     for (const row of found) counts[stateOf(row)] += 1;
     const labels = new Map(columnsOf(input.what, ruled.headers).map((one) => [one.key, one.label]));

@@ -73,6 +73,15 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   inviteReferral: 'openings are for everybody who may refer; the invitation is one’s own',
   saveVisitPurpose: 'reasons of visits are one set for the organisation',
   saveLink: 'enlaces are one set for the organisation',
+  getLink: 'enlaces are one set for the organisation',
+  runLink: 'enlaces are one set for the organisation',
+  pauseLink: 'enlaces are one set for the organisation',
+  copyLink: 'enlaces are one set for the organisation',
+  tryLink: 'the account is a name that its own test keeps from being borrowed',
+  mendLinkReject:
+    'rows are for whoever holds the right of the import; its own test keeps the others out',
+  dropLinkReject:
+    'rows are for whoever holds the right of the import; its own test keeps the others out',
   getProduct: 'a catalogue is of the whole organisation; its own test keeps out other sites’ stock',
   listProductOrders: 'a catalogue is of the whole organisation; the orders are those of the reach',
   createExport: 'the ids narrow a list, whose own reach holds',

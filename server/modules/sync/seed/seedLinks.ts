@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/Db';
 import { account } from '../../../db/schema/session';
 import { link, linkReject, linkRun } from '../../../db/schema/sync';
@@ -100,14 +101,19 @@ const rejectsOf = (people: readonly DemoPerson[]) =>
 
 /** Links in each state, with runs that tell how they came to it. */
 export async function seedLinks(db: Db, people: readonly DemoPerson[]): Promise<void> {
-  const [admin] = await db
-    .select({ id: account.id })
+  const named = await db
+    .select({ id: account.id, username: account.username })
     .from(account)
-    .where(eq(account.username, 'admin'));
-  if (!admin) return;
+    .where(anyOf(account.username, ['admin', 'jefe']));
+  const idOf = (username: string) => named.find((one) => one.username === username)?.id ?? 0;
+  if (named.length < 2) return;
   const rows = demoLinks.map((one) => {
     const timing = { everyMinutes: null, at: null, paused: false, days: [], ...one };
-    return { ...one, accountId: admin.id, nextAt: nextTime(timing, DEFAULT_ZONE, clock.now()) };
+    return {
+      ...one,
+      accountId: idOf(one.what === 'personas' ? 'admin' : 'jefe'),
+      nextAt: nextTime(timing, DEFAULT_ZONE, clock.now()),
+    };
   });
   const made = await db.insert(link).values(rows).returning({ id: link.id, name: link.name });
   for (const [at, { name }] of demoLinks.entries()) {

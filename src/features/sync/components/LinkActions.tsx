@@ -16,6 +16,7 @@ import { editLinkPath, linkPath } from '@/utils/linkPaths';
 export function LinkActions({ link }: { link: Link }) {
   const { id, version, paused, health, ownRight } = link;
   const may = useSelector(selectCan('SYNC.run'));
+  const lends = useSelector(selectCan('ADMIN.whole'));
   const navigate = useNavigate();
   const notify = useNotice();
   const [run, running] = useRunLinkMutation();
@@ -38,7 +39,7 @@ export function LinkActions({ link }: { link: Link }) {
   };
   return (
     <>
-      {ownRight ? (
+      {ownRight || lends ? (
         <>
           <Button loading={copying.isLoading} onClick={() => void copyIt()}>
             Copiar
