@@ -63,7 +63,7 @@ export const notificationTypes = {
   },
   'sync.failing': {
     label: 'Enlaces con otros sistemas que fallan',
-    mail: true,
+    mail: false,
     push: { title: 'Sincronización', body: 'Falla un enlace con otro sistema.' },
   },
   'news.changed': {

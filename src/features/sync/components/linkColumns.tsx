@@ -16,13 +16,13 @@ export const linkColumns: GridColumn<LinkRow>[] = [
   recordColumn(record, 'nextAt', { width: 170, card: 'fact' }),
   {
     ...{ key: 'pending', label: 'Por corregir', kind: 'number', width: 140 },
-    ...{ sortable: false, filter: false, exported: false, card: 'fact' },
+    ...{ sortable: false, filter: false, exported: false },
     value: (row) => row.pending,
     render: ({ pending }) => (pending > 0 ? counted(pending, 'fila', 'filas') : '—'),
   },
   {
     ...{ key: 'accountName', label: record.fields.accountId.label, kind: 'text', width: 200 },
-    ...{ sortable: false, filter: false, exported: false },
+    ...{ sortable: false, filter: false, exported: false, hidden: true },
     value: (row) => row.accountName,
   },
 ];
