@@ -43,7 +43,7 @@ export const linkReject = z
           .meta({ id: 'LinkRejectCell' }),
       ),
     ),
-    /** What is wrong with the whole row. */
+    /** Faults of the row as a whole. */
     errors: privateField(z.array(z.string())),
   })
   .meta({ id: 'LinkReject' });

@@ -18,12 +18,12 @@ export const linkRule = z
     from: z.enum(['column', 'constant', 'none']),
     /** The title in the file, of `column`. */
     column: z.string().trim().max(200),
-    /** What every row says, of `constant`. */
+    /** Every row says this, of `constant`. */
     constant: z.string().trim().max(500),
     table: z
       .array(z.object({ from: z.string().trim().max(200), to: z.string().trim().max(200) }))
       .max(300),
-    /** What becomes of a value that the table does not name. */
+    /** Says what becomes of a value that the table does not name. */
     otherwise: z.enum(['keep', 'refuse']),
     day: z.enum(['', ...dayFormats]),
     /** How decimals are written: 1.234,56 or 1,234.56. */

@@ -11,7 +11,7 @@ const trialRow = z
   })
   .meta({ id: 'LinkTrialRow' });
 
-/** What a run would do now, of which nothing was written. */
+/** Tells what a run would do now; nothing of it was written. */
 export const linkTrial = z
   .object({
     /** Null: no file is there. */
@@ -31,7 +31,7 @@ export const linkTrial = z
 
 export type LinkTrial = z.infer<typeof linkTrial>;
 
-/** What may be linked, and in whose name. */
+/** Imports that may be linked, and the names that a link may act in. */
 export const linkChoices = z
   .object({
     kinds: z.array(

@@ -3,5 +3,3 @@ import { routes } from './paths';
 export const newLinkPath = `${routes.sync}/new`;
 export const linkPath = (id: number) => `${routes.sync}/${id}`;
 export const editLinkPath = (id: number) => `${linkPath(id)}/edit`;
-/** The rows of a link that were not taken in. */
-export const linkRejectsPath = (id: number) => `${linkPath(id)}?ver=rechazadas`;

@@ -14,7 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clockColumn, createdAt, instantColumn, jsonColumn, sqlNow, versionColumn } from './columns';
+import {
+  clockColumn,
+  createdAt,
+  instantColumn,
+  jsonColumn,
+  sqlNow,
+  versionColumn,
+} from './columns';
 import { storedFile } from './files';
 import type { ImportRowNote } from './imports';
 import { site } from './organisation';
@@ -23,7 +30,7 @@ import { account } from './session';
 const { timing } = linkRecord.fields;
 const { state, reason } = linkRunRecord.shown;
 
-/** What comes from another system by itself, how it is read and when. */
+/** Files of another system that come in by themselves: how they are read and when. */
 export const link = pgTable(
   'link',
   {
@@ -77,7 +84,7 @@ export const linkRun = pgTable(
     /** The content that this run reads, kept so that it goes on with the same after a crash. */
     fileHash: text('file_hash').references(() => storedFile.hash),
     fileSize: bigint('file_size', { mode: 'number' }),
-    /** As the folder tells it, in milliseconds. */
+    /** The folder tells it, in milliseconds. */
     fileStamp: bigint('file_stamp', { mode: 'number' }),
     headers: text('headers').array().notNull().default([]),
     mapping: jsonColumn('mapping').$type<Record<string, number>>().notNull().default({}),

@@ -19,7 +19,7 @@ export function openDefinition(viewer: Viewer, kind: string): ImportDefinition {
   return definition;
 }
 
-/** Those that somebody may bring in. */
+/** All imports that somebody may do. */
 export const definitionsFor = (viewer: Pick<Viewer, 'roles' | 'roleScope'>): ImportDefinition[] =>
   partsOf('imports').filter(
     ({ permission, scope }) =>

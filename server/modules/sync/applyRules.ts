@@ -11,9 +11,9 @@ export interface RuledRows {
   headers: string[];
   mapping: Record<string, number>;
   rows: SheetRows['rows'];
-  /** What the rules could not make of a row, by its number. */
+  /** Data that the rules could not make, by the number of the row. */
   faults: Map<number, ImportRowNote[]>;
-  /** What keeps the whole file from being read. */
+  /** Reasons for which the whole file cannot be read. */
   problems: string[];
 }
 
@@ -38,7 +38,7 @@ function numberText(text: string, written: 'comma' | 'point'): Made {
     : { fault: `No es un número escrito como ${written === 'comma' ? '1.234,56' : '1,234.56'}.` };
 }
 
-/** What a rule makes of the text of one cell. */
+/** Makes of the text of one cell what its rule says. */
 export function makeText(rule: LinkRule, said: string): Made {
   let text = said.trim();
   if (text === '') return { text };
@@ -93,7 +93,7 @@ export function applyRules(
     const { key } = column;
     const make = makerOf(column, byKey.get(key), sheet.headers, usual[key], problems);
     if (!make) return [];
-    // What the file's own titles say is found again only by that title.
+    // A column that the file's own title makes is found again only by that title.
     const own = definition.columns.includes(column);
     return [{ key, title: own ? column.label : (sheet.headers[usual[key] ?? -1] ?? key), make }];
   });

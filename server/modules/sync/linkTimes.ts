@@ -62,7 +62,7 @@ export function nextTimes(timing: Timing, zone: string, after: Date, most: numbe
 const GRACE_MS = 10 * MINUTE_MS;
 const MOST_MISSED = 1000;
 
-/** What there is to do for a link whose moment came: run it, or say how many of its moments went by. */
+/** Decides what to do for a link whose moment came: run it, or say how many of its moments went by. */
 export function dueNow(
   timing: Timing & { catchUp: boolean },
   zone: string,

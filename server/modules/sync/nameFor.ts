@@ -7,7 +7,7 @@ import { readAccountViewer } from '../../engine/session/readViewer';
 export const mayImport = (viewer: Pick<Viewer, 'roles' | 'roleScope'>, what: string): boolean =>
   definitionsFor(viewer).some(({ kind }) => kind === what);
 
-/** Whoever administers everything gives rights anyway, and may have a link act as somebody else. */
+/** An administrator of everything gives rights anyway, and may have a link act as somebody else. */
 export const mayLend = ({ roles }: Pick<Viewer, 'roles'>): boolean => can(roles, 'ADMIN.whole');
 
 /** In whose name a link acts: one's own, unless one administers everything; and it must hold the right of the import. */

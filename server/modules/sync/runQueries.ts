@@ -59,7 +59,7 @@ const rejectsFrom = (select: PgSelectBuilder<typeof rejectFields, 'db'>) =>
     .innerJoin(linkRun, eq(linkRun.id, linkReject.runId))
     .innerJoin(link, eq(link.id, linkRun.linkId));
 
-/** What a file says of people is for whoever may bring such a file in. */
+/** Rows of a file may speak of people: they are for whoever may bring such a file in. */
 const ofOwnRight = (viewer: Viewer) =>
   and(
     ne(linkReject.state, 'written'),

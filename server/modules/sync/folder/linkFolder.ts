@@ -91,7 +91,7 @@ export async function listFiles(
 const same = (one: FoundFile, other: FoundFile | null) =>
   other !== null && one.size === other.size && one.stamp === other.stamp;
 
-/** What a file says, once nobody writes it any more; null while somebody does. */
+/** Reads a file once nobody writes it any more; null while somebody does. */
 export async function readStill(
   services: Pick<Services, 'config'>,
   { folder }: Watched,

@@ -75,7 +75,7 @@ export async function endRead(
     .where(eq(link.id, run.linkId));
 }
 
-/** What was read is not read again while it stays as it was. */
+/** A file that was read is not read again while it stays as it was. */
 export async function markRead(
   db: Db,
   {

@@ -30,7 +30,7 @@ async function openRun(job: JobRun) {
   return row && (row.run.state === 'queued' || row.run.state === 'running') ? row : null;
 }
 
-/** Who gives the name, as they are at this moment: what they may no longer do is not done for them. */
+/** The name that a link acts in has the rights of this moment, and not those of when it was given. */
 async function viewerFor(job: JobRun, accountId: number) {
   const viewer = await readAccountViewer(job.services.database.db, accountId);
   if (!viewer) throw forbidden('Quien da su nombre ya no puede entrar: elegí a otra persona.');
@@ -84,7 +84,7 @@ export const linkJob: JobKind = {
     try {
       return await work(job);
     } catch (error) {
-      // Without its database it goes on when there is one.
+      // A run that lost its database goes on when there is one.
       if (isLostConnection(error)) throw error;
       const known = error instanceof Fault;
       const words = known ? faultText(error) : 'No se pudo completar por un error del servidor.';

@@ -121,7 +121,7 @@ function CellInput({
   onChange,
 }: CellInputProps) {
   const id = useId();
-  // What is being written anew is not called wrong before it is sent.
+  // A datum that is being written anew is not called wrong before it is sent.
   const wrong = text === said ? (error ?? undefined) : undefined;
   return (
     <Field id={id} label={label} error={wrong} hint={error ?? undefined} disabled={disabled}>

@@ -23,7 +23,7 @@ interface RuleFieldsProps {
   onRemove: () => void;
 }
 
-/** One rule: which datum, where it comes from, and how it is written there. */
+/** A rule says which datum, where it comes from, and how it is written there. */
 export function RuleFields({ index, columns, onRemove }: RuleFieldsProps) {
   const at = `rules.${index}` as const;
   const rule = useWatch<LinkHeld, `rules.${number}`>({ name: at });

@@ -89,7 +89,7 @@ const tableOf = (text: string): Table =>
     return rest.length > 0 && from.trim() ? [{ from: from.trim(), to: rest.join('=').trim() }] : [];
   });
 
-/** One equivalence on each line. */
+/** Each line is an equivalence. */
 function TableField({ name }: { name: string }) {
   const { field, id, error, textId } = useField(name);
   const [text, setText] = useState(() => textOf(field.value ?? []));

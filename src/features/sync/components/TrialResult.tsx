@@ -17,7 +17,7 @@ const states = {
   invalid: 'Se rechaza',
 } as const;
 
-/** What a run would do with the newest file, and the first of its rows. */
+/** Shows what a run would do with the newest file, and the first of its rows. */
 export function TrialResult({ trial }: { trial: LinkTrial }) {
   const { fileName, problems, counts, columns, rows, nextRuns, headers } = trial;
   return (

@@ -45,7 +45,7 @@ function EditForm({ link, choices }: { link: Link; choices: LinkChoices }) {
   const mayKeep = choices.accounts.some(({ id }) => id === link.accountId);
   const { form, record, conflictFields } = useRecordForm(linkForm, {
     row: link,
-    // Whoever may not give somebody else's name gives their own.
+    // A person who may not give somebody else's name gives their own.
     known: mayKeep ? {} : { accountId: choices.accounts[0]?.id ?? '' },
     send: save,
     saved: 'Enlace cambiado',
