@@ -116,6 +116,7 @@ export const shots: readonly Shot[] = [
   { name: 'conteos', role: 'jefe', path: '/counters/2', on: 'desk' },
   { name: 'conteos-contar', role: 'operario', path: '/counters/2/count', on: 'phone' },
   { name: 'recepciones', role: 'operario', path: '/receiving/5/receive', on: 'phone' },
+  { name: 'sincronizacion', role: 'admin', path: '/sync/1?ver=rechazadas', on: 'desk' },
   {
     name: 'mensajes',
     role: 'empleado',

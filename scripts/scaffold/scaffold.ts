@@ -7,7 +7,7 @@ import { addLine, indexLines } from './indexLines';
 import { readNames } from './moduleNames';
 import { serverFiles } from './serverFiles';
 
-const usage = 'npm run scaffold -- sync link enlace Enlaces SYNC';
+const usage = 'npm run scaffold -- training course curso Cursos SYNC';
 
 function run(args: readonly string[]): void {
   const names = readNames(args);

@@ -8,8 +8,8 @@ import { borrowPostgres } from '../../tests/support/postgres/borrowPostgres';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/testDatabase';
 
 // Of two words, so that a template that takes one name for another is found out.
-const names = ['sync', 'siteLink', 'enlace', 'Enlaces del sitio', 'SYNC'];
-const written = ['contract/sync', 'server/modules/sync', 'src/features/sync'];
+const names = ['training', 'siteCourse', 'curso', 'Cursos del sitio', 'SYNC'];
+const written = ['contract/training', 'server/modules/training', 'src/features/training'];
 const PATIENCE = 10 * 60_000;
 let tree: string;
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   tree = await cloneTree();
   // It ends with Biome over what it wrote, and fails where Biome does.
   await run('tsx/dist/cli.mjs', ['scripts/scaffold/scaffold.ts', ...names]);
-  await run('drizzle-kit/bin.cjs', ['generate', '--name', 'sync']);
+  await run('drizzle-kit/bin.cjs', ['generate', '--name', 'training']);
   await run('tsx/dist/cli.mjs', ['scripts/codegen/generate.ts']);
 }, PATIENCE);
 afterAll(() => rm(tree, { recursive: true, force: true }));
@@ -74,10 +74,10 @@ test(
 
 /** Puts what the demo has of the new module into a database that was made before it. */
 const seeding = (url: string) => `
-import { syncSeed } from './server/modules/sync/seed/syncSeed';
+import { trainingSeed } from './server/modules/training/seed/trainingSeed';
 import { openPool } from './server/db/client';
 const { db, close } = openPool(${JSON.stringify(url)}, () => undefined);
-void syncSeed.demo?.({ db } as never).finally(close);
+void trainingSeed.demo?.({ db } as never).finally(close);
 `;
 
 // Two minutes, in a Jest of its own; what the scaffold writes changes seldom, and `npm run test:all` runs it.
@@ -94,8 +94,8 @@ if (process.env.ANDEN_TEST_ALL === '1') {
     beforeAll(async () => {
       database = await createTestDatabase(true);
       await migrate(database.ownerUrl, path.join(tree, 'server/db/migrations'));
-      await writeFile(path.join(tree, 'seedSync.ts'), seeding(database.url));
-      await run('tsx/dist/cli.mjs', ['seedSync.ts']);
+      await writeFile(path.join(tree, 'seedTraining.ts'), seeding(database.url));
+      await run('tsx/dist/cli.mjs', ['seedTraining.ts']);
     }, PATIENCE);
     afterAll(() => database.drop());
 
@@ -116,10 +116,10 @@ if (process.env.ANDEN_TEST_ALL === '1') {
           'server/engine/exports/exports',
         ];
         const names =
-          'siteLink|SiteLink|listSync|enlace|has a name that people read|names a record';
+          'siteCourse|SiteCourse|listTraining|curso|has a name that people read|names a record';
         const said = await jest(...suites, '--verbose', '-t', names);
         expect(said).toMatch(/Test Suites: 3 passed, 3 total/);
-        expect(said).toMatch(/every column of enlace.listar/);
+        expect(said).toMatch(/every column of curso.listar/);
       },
       PATIENCE,
     );
