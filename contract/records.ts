@@ -53,6 +53,7 @@ import { shiftRecord } from './schedules/shift';
 import { envelopeRecord } from './signed/envelope';
 import { signatureRecord } from './signed/signature';
 import { linkRecord } from './sync/link';
+import { programRecord } from './sync/program';
 import { evaluationRecord } from './users/evaluation';
 import { dependantRecord, emergencyRecord } from './users/family';
 import { personRecord } from './users/personFields';
@@ -140,4 +141,5 @@ export const recordsOfEntity = {
   visit: [visitRecord],
   visitPurpose: [visitPurposeRecord],
   link: [linkRecord],
+  program: [programRecord],
 } as const;

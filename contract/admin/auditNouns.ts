@@ -98,6 +98,8 @@ export const auditNouns: Readonly<Record<string, string>> = {
   visitDay: 'las visitas del día',
   visitPurpose: 'el motivo de visita',
   link: 'el enlace',
+  program: 'el programa',
+  programCall: 'la acción',
 };
 
 /** "Licencia": as a column says it. A kind that nobody named keeps its own name. */

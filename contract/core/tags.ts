@@ -72,6 +72,7 @@ export const tagTypes = [
   'SecondStep',
   'Session',
   'Link',
+  'Program',
   'Setting',
   'Shift',
   'ShiftAssignment',

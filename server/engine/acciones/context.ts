@@ -68,6 +68,8 @@ export interface Viewer {
   needsSecondStep: boolean;
   /** Set while somebody sees as this person or role; `sessionId` is then theirs. */
   viewing: Viewing | null;
+  /** Set where a program asks with a key; nobody is signed in then. */
+  program?: { id: number; keyId: number };
 }
 
 export interface AuditChange {
