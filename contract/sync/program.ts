@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, instant, ref, text, whole } from '../core/fields';
+import { choice, instant, own, ref, text, whole } from '../core/fields';
 import { id, instant as moment, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 
@@ -7,6 +7,8 @@ import { defineRecord, recordFields } from '../core/record';
 export const EXPIRING_DAYS = 14;
 export const MOST_KEY_DAYS = 730;
 export const MOST_OVERLAP_HOURS = 168;
+
+const acciones = z.array(z.string().min(3).max(80)).min(1, 'Elegí al menos una acción.').max(500);
 
 /** Another system that asks this one by a key of its own, within a role and a list of acciones. */
 export const programRecord = defineRecord(
@@ -17,6 +19,8 @@ export const programRecord = defineRecord(
     note: text('Para qué se usa', { max: 300, optional: true, rows: 2 }),
     roleId: ref('Rol'),
     perMinute: whole('Pedidos por minuto', { min: 1, max: 600, initial: 60 }),
+    /** What it may ask, by name; each has to be open to its role too. */
+    acciones: own('Acciones', acciones, []),
   },
   {
     state: choice('Estado', {
@@ -31,10 +35,7 @@ export const programRecord = defineRecord(
   },
 );
 
-export const programFields = recordFields(programRecord).extend({
-  /** What it may ask, by name; each has to be open to its role too. */
-  acciones: z.array(z.string().min(3).max(80)).min(1, 'Elegí al menos una acción.').max(500),
-});
+export const programFields = recordFields(programRecord);
 
 export const program = programFields
   .extend({

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { routes as paths } from '@/utils/paths';
+import { programKeysPath } from '@/utils/syncPaths';
 
 export const routes: RouteObject[] = [
   {
@@ -10,6 +11,12 @@ export const routes: RouteObject[] = [
     path: `${paths.sync}/import`,
     lazy: async () => ({
       Component: (await import('./pages/ImportSyncPage')).ImportSyncPage,
+    }),
+  },
+  {
+    path: programKeysPath,
+    lazy: async () => ({
+      Component: (await import('./programs/ProgramsPage')).ProgramsPage,
     }),
   },
 ];
