@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { programRecord } from '@contract/sync/program';
 import type { GridColumn } from '@/components/data-grid/gridColumn';
 import { recordColumn } from '@/components/record/recordColumn';
@@ -6,7 +7,7 @@ import type { Program } from '@/services/wms/generated/sync.gen';
 const record = programRecord;
 
 export const programColumns: GridColumn<Program>[] = [
-  recordColumn(record, 'name', { grow: true, card: 'title' }),
+  recordColumn(record, 'name', { grow: true, width: 220, card: 'title' }),
   recordColumn(record, 'state', { width: 180, card: 'status' }),
   {
     key: 'roleName',
@@ -14,18 +15,18 @@ export const programColumns: GridColumn<Program>[] = [
     kind: 'text',
     sortable: false,
     filter: false,
-    width: 220,
+    width: 210,
     value: (row) => row.roleName,
     card: 'detail',
   },
   {
-    key: 'acciones',
+    key: 'allowed',
     label: 'Acciones',
-    kind: 'number',
+    kind: 'text',
     sortable: false,
     filter: false,
-    width: 110,
-    value: (row) => row.acciones.length,
+    width: 120,
+    value: (row) => counted(row.acciones.length, 'acción', 'acciones'),
     card: 'detail',
   },
   {
@@ -37,6 +38,6 @@ export const programColumns: GridColumn<Program>[] = [
     width: 140,
     value: (row) => row.hint,
   },
-  recordColumn(record, 'expiresAt', { width: 170, card: 'detail' }),
-  recordColumn(record, 'lastUsedAt', { width: 170, card: 'detail' }),
+  recordColumn(record, 'expiresAt', { width: 160 }),
+  recordColumn(record, 'lastUsedAt', { width: 160 }),
 ];
