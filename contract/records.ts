@@ -54,6 +54,7 @@ import { envelopeRecord } from './signed/envelope';
 import { signatureRecord } from './signed/signature';
 import { linkRecord } from './sync/link';
 import { linkRejectRecord } from './sync/linkReject';
+import { programRecord } from './sync/program';
 import { evaluationRecord } from './users/evaluation';
 import { dependantRecord, emergencyRecord } from './users/family';
 import { personRecord } from './users/personFields';
@@ -142,4 +143,5 @@ export const recordsOfEntity = {
   visitPurpose: [visitPurposeRecord],
   link: [linkRecord],
   linkReject: [linkRejectRecord],
+  program: [programRecord],
 } as const;

@@ -42,11 +42,11 @@ import { mailServerSettings } from './engine/mail/mailServerSettings';
 import { partsOf } from './engine/module';
 import { mailChannel } from './engine/notifications/mailChannel';
 import { pushChannel } from './engine/notifications/pushChannel';
+import { type OutsideReach, publicReach } from './engine/outside/outsideReach';
 import { legajoRoute } from './engine/people/legajoRoute';
 import { photosRoute } from './engine/people/photosRoute';
 import { makePusher } from './engine/push/pusher';
 import { pushKeys } from './engine/push/pushKeys';
-import type { PushReach } from './engine/push/pushReach';
 import { needsSetup, setupCode } from './engine/session/firstAdministrator';
 import { tokenSecret } from './engine/session/tokenSecret';
 import { logoRoute } from './engine/settings/logoRoute';
@@ -71,7 +71,9 @@ export interface AppParts {
   /** Null keeps silent, as tests want. */
   logFile: string | null;
   /** Left out: the public internet. */
-  pushReach?: PushReach;
+  pushReach?: OutsideReach;
+  /** Left out: the public internet, and what an administrator allowed. */
+  outsideReach?: OutsideReach;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -159,6 +161,7 @@ export async function buildApp(
     mailer,
     channels: channels.map(({ request }) => request),
     pusher,
+    outside: parts.outsideReach ?? publicReach,
     jwtSecret: await tokenSecret(db),
     version: parts.version,
     setupCode: await setupCode(db),

@@ -99,6 +99,8 @@ export const auditNouns: Readonly<Record<string, string>> = {
   visitPurpose: 'el motivo de visita',
   link: 'el enlace',
   linkReject: 'la fila rechazada',
+  program: 'el programa',
+  programCall: 'la acción',
 };
 
 /** "Licencia": as a column says it. A kind that nobody named keeps its own name. */

@@ -73,6 +73,7 @@ export const tagTypes = [
   'Session',
   'Link',
   'LinkRun',
+  'Program',
   'Setting',
   'Shift',
   'ShiftAssignment',

@@ -1,3 +1,4 @@
-import * as sync from './linkAcciones';
+import * as link from './linkAcciones';
+import * as program from './programAcciones';
 
-export const syncAcciones = { ...sync };
+export const syncAcciones = { ...link, ...program };

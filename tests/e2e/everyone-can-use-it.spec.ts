@@ -76,6 +76,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/receiving/put-away', 'operario'],
   ['/receiving/2', 'jefe'],
   ['/receiving/5/receive', 'operario'],
+  ['/sync/keys', 'admin'],
   ['/counters', 'jefe'],
   ['/counters/new', 'jefe'],
   ['/counters/accuracy', 'jefe'],

@@ -10,30 +10,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
-import forge from 'node-forge';
-import type { PushReach } from '../../server/engine/push/pushReach';
-import { machineMs } from '../../server/engine/time/machineTime';
-
-function localhostCertificate() {
-  const keys = forge.pki.rsa.generateKeyPair(2048);
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = keys.publicKey;
-  certificate.serialNumber = '01';
-  certificate.validity.notBefore = new Date(machineMs() - 86_400_000);
-  certificate.validity.notAfter = new Date(machineMs() + 86_400_000);
-  const name = [{ name: 'commonName', value: 'localhost' }];
-  certificate.setSubject(name);
-  certificate.setIssuer(name);
-  certificate.setExtensions([
-    { name: 'basicConstraints', cA: true },
-    { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] },
-  ]);
-  certificate.sign(keys.privateKey, forge.md.sha256.create());
-  return {
-    key: forge.pki.privateKeyToPem(keys.privateKey),
-    cert: forge.pki.certificateToPem(certificate),
-  };
-}
+import type { OutsideReach } from '../../server/engine/outside/outsideReach';
+import { localhostCertificate } from './localhostCertificate';
 
 interface Taken {
   path: string;
@@ -87,7 +65,7 @@ export async function startPushServer() {
           ? answer(null, [{ address: '127.0.0.1', family: 4 }])
           : answer(null, '127.0.0.1', 4),
       ca: certificate.cert,
-    } satisfies PushReach,
+    } satisfies OutsideReach,
     /** A browser that subscribed here; what it gives, and what it reads of what came. */
     browser: () => {
       const keys = createECDH('prime256v1');

@@ -11,6 +11,7 @@ import type { Tasks } from '../jobs/tasks';
 import type { PageMarks } from '../lists/pageMarks';
 import type { Mailer } from '../mail/mailer';
 import type { NoticeRequest } from '../notifications/notice';
+import type { OutsideReach } from '../outside/outsideReach';
 import type { Pusher } from '../push/pusher';
 import type { Viewing } from '../session/viewing';
 import type { SealingCertificate } from '../signing/certificate/sealingCertificate';
@@ -41,6 +42,8 @@ export interface Services {
   /** Where notices go besides the bell. */
   channels: readonly NoticeRequest[];
   pusher: Pusher;
+  /** Which addresses of other systems may be asked. */
+  outside: OutsideReach;
   jwtSecret: Uint8Array;
   version: string;
   /** Printed on the console while there is no account; opens the first one. */
@@ -65,6 +68,8 @@ export interface Viewer {
   needsSecondStep: boolean;
   /** Set while somebody sees as this person or role; `sessionId` is then theirs. */
   viewing: Viewing | null;
+  /** Set where a program asks with a key; nobody is signed in then. */
+  program?: { id: number; keyId: number };
 }
 
 export interface AuditChange {

@@ -2,6 +2,7 @@ import type { Db } from '../../db/Db';
 import { retryDeadlocks } from '../../db/retryDeadlocks';
 import type { WmsCall } from '../http/transport';
 import { validateInput } from '../http/validateInput';
+import { auditProgramCall } from '../programs/enterProgram';
 import type { Services } from './context';
 import { type AfterCommit, contextFor, publicContext } from './contextFor';
 import { answerOnce, wasAnswered } from './idempotency';
@@ -16,6 +17,8 @@ export async function dispatch(
 ): Promise<unknown> {
   const { accion } = handler;
   const db = services.database.forRequest();
+  if (viewer?.program)
+    await auditProgramCall(services, viewer, { accion, address: caller.address });
   const input = validateInput(accion.input, call);
   const after: AfterCommit[] = [];
   const contextOn = (within: Db) => {

@@ -2,6 +2,8 @@ import { endView } from '@contract/session/sessionAcciones';
 import { badRequest, Fault, forbidden, noSession, notFound } from '../http/fault';
 import type { CallHead } from '../http/transport';
 import { allHandlers, finder } from '../module';
+import { enterProgram } from '../programs/enterProgram';
+import { isProgramKey } from '../programs/programKey';
 import { readViewer } from '../session/readViewer';
 import { readToken } from '../session/tokens';
 import { authorize } from './authorize';
@@ -37,17 +39,26 @@ function find(head: CallHead, services: Services, method: Caller['method']): Han
   return handler;
 }
 
+function refuseOther({ userId }: CallHead, accountId: number): void {
+  if (userId === undefined || userId === String(accountId)) return;
+  throw forbidden('La sesión no es de ese usuario.');
+}
+
 async function identify(
   services: Services,
   { accion }: Handler,
   head: CallHead,
   caller: Caller,
 ): Promise<Viewer> {
-  const claims = caller.bearer ? await readToken(services.jwtSecret, caller.bearer) : null;
-  if (!claims) throw noSession();
-  if (head.userId !== undefined && head.userId !== String(claims.accountId)) {
-    throw forbidden('La sesión no es de ese usuario.');
+  const { bearer, address } = caller;
+  if (bearer && isProgramKey(bearer)) {
+    const viewer = await enterProgram(services, { key: bearer, accion, address });
+    refuseOther(head, viewer.accountId);
+    return viewer;
   }
+  const claims = bearer ? await readToken(services.jwtSecret, bearer) : null;
+  if (!claims) throw noSession();
+  refuseOther(head, claims.accountId);
   // The way back stands open when the time of a view has passed.
   const evenOver = accion.name === endView.name;
   const viewer = await readViewer(services.database.db, claims, { evenOver });

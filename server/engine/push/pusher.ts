@@ -2,9 +2,9 @@ import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../db/Db';
 import type { Config } from '../config/config';
+import { type OutsideReach, publicReach } from '../outside/outsideReach';
 import { encryptPush, type PushReader } from './encryptPush';
 import { pushKeys, vapid } from './pushKeys';
-import { type PushReach, publicReach } from './pushReach';
 
 /** What a device shows; where it leads is a page of the client. */
 export interface PushMessage {
@@ -77,7 +77,7 @@ async function insist(send: () => Promise<Answer>, waits: readonly number[]): Pr
 /** Writes to the push services that browsers named, wherever `reach` lets it. */
 export function makePusher(
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  reach: PushReach = publicReach,
+  reach: OutsideReach = publicReach,
 ): Pusher {
   const { lookup, ca } = reach;
   const agent = new Agent({ lookup, ca, keepAlive: true, maxSockets: 20, maxFreeSockets: 5 });

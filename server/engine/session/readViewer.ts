@@ -30,6 +30,14 @@ export const claimsOf = ({ accountId, sessionId, viewing }: Viewer): TokenClaims
   viewId: viewing?.id,
 });
 
+/** The organisation asks for a second step of who administers, and this account has none. */
+export const needsSecondStep = sql<boolean>`coalesce((
+      select (${organisationSetting.value} ->> 'secondStepForAdmins')::boolean from ${organisationSetting}
+      where ${organisationSetting.section} = 'security'), false)
+    and not exists (
+      select 1 from ${secondStep}
+      where ${secondStep.accountId} = ${account.id} and ${secondStep.confirmedAt} is not null)`;
+
 const fields = {
   accountId: account.id,
   username: account.username,
@@ -40,12 +48,7 @@ const fields = {
   flags: role.flags,
   roleScope: role.scope,
   mustChangePassword: account.mustChangePassword,
-  needsSecondStep: sql<boolean>`coalesce((
-      select (${organisationSetting.value} ->> 'secondStepForAdmins')::boolean from ${organisationSetting}
-      where ${organisationSetting.section} = 'security'), false)
-    and not exists (
-      select 1 from ${secondStep}
-      where ${secondStep.accountId} = ${account.id} and ${secondStep.confirmedAt} is not null)`,
+  needsSecondStep,
 };
 
 const mayEnter = (also: SQL | undefined) => and(also, eq(account.active, true), worksToday);

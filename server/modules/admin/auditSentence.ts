@@ -45,6 +45,7 @@ function verbOf(entry: ToldEntry): string {
   if (signed && accion.endsWith('.firmar') && state && signedVerbs[state]) {
     return signedVerbs[state];
   }
+  if (entity === 'programCall') return state === 'refused' ? 'no pudo pedir' : 'pidió';
   if (entity === 'payRun' && state && runVerbs[state]) return runVerbs[state];
   const [about, verb] = auditVerbs[accion] ?? [];
   const said = about === entity && verb ? verb : changeVerb(entry);

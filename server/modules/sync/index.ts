@@ -8,10 +8,13 @@ import { linkName } from './linkNames';
 import { syncList } from './linkQueries';
 import { dropLinkRejectHandler, mendLinkRejectHandler } from './mendReject';
 import { presentLinkRow } from './presentLink';
+import { programHandlers, programName } from './programs/programParts';
+import { programsList } from './programs/programQueries';
 import { linkRejectsList, linkRunsList, presentLinkRun, presentReject } from './runQueries';
 import { linkJob } from './runs/linkJob';
 import { startDueLinks } from './runs/startDueLinks';
 import { saveLinkHandler } from './saveLink';
+import { programsSeed } from './seed/programsSeed';
 import { syncSeed } from './seed/syncSeed';
 import { tryLinkHandler } from './tryLink';
 
@@ -29,9 +32,10 @@ export const syncModule = defineModule({
     runLink: runLinkHandler,
     saveLink: saveLinkHandler,
     tryLink: tryLinkHandler,
+    ...programHandlers,
   },
-  lists: [syncList, linkRunsList, linkRejectsList],
-  names: [linkName],
+  lists: [syncList, linkRunsList, linkRejectsList, programsList],
+  names: [linkName, programName],
   exports: [syncExport],
   jobs: [linkJob],
   chores: [
@@ -48,5 +52,5 @@ export const syncModule = defineModule({
       run: forgetRuns,
     },
   ],
-  seeds: [syncSeed],
+  seeds: [syncSeed, programsSeed],
 });

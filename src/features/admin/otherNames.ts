@@ -4,6 +4,7 @@ import { referralNames } from './referralNames';
 /** What no record says: what the server keeps beside, parts of what is kept whole, records that are not described yet. */
 export const otherNames: Record<string, string> = {
   abcClass: 'Clase',
+  acciones: 'Acciones',
   accountId: 'Cuenta',
   accuracy: 'Precisión (metros)',
   action: 'Acción',
@@ -240,4 +241,6 @@ export const otherNames: Record<string, string> = {
   proposedAt: 'Desde cuándo conviene pedir',
   ...paperNames,
   ...referralNames,
+  keyId: 'Clave',
+  overlapHours: 'Horas en que sirven las dos',
 };

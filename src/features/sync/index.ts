@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
+import { programKeysPath } from '@/utils/syncPaths';
 import { routes } from './routes';
 
 export const sync: FeatureManifest = {
@@ -9,6 +10,13 @@ export const sync: FeatureManifest = {
   label: 'Sincronización',
   icon: 'sync',
   order: 50,
-  paths: [{ path: paths.sync, label: 'Enlaces' }],
+  paths: [
+    { path: paths.sync, label: 'Enlaces' },
+    {
+      path: programKeysPath,
+      label: 'Claves para programas',
+      keywords: 'api clave token programa integración sistema acceso',
+    },
+  ],
   routes: () => routes,
 };

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
 import { newLinkPath } from '@/utils/linkPaths';
 import { routes as paths } from '@/utils/paths';
+import { programKeysPath } from '@/utils/syncPaths';
 
 export const routes: RouteObject[] = [
   {
@@ -19,5 +20,11 @@ export const routes: RouteObject[] = [
   {
     path: `${paths.sync}/:id/edit`,
     lazy: async () => ({ Component: needsId((await import('./pages/EditLinkPage')).EditLinkPage) }),
+  },
+  {
+    path: programKeysPath,
+    lazy: async () => ({
+      Component: (await import('./programs/ProgramsPage')).ProgramsPage,
+    }),
   },
 ];

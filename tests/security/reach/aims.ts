@@ -82,6 +82,10 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
     'rows are for whoever holds the right of the import; its own test keeps the others out',
   dropLinkReject:
     'rows are for whoever holds the right of the import; its own test keeps the others out',
+  createProgram: 'programs are one set for the organisation',
+  saveProgram: 'programs are one set for the organisation',
+  rotateProgram: 'programs are one set for the organisation',
+  revokeProgram: 'programs are one set for the organisation',
   getProduct: 'a catalogue is of the whole organisation; its own test keeps out other sites’ stock',
   listProductOrders: 'a catalogue is of the whole organisation; the orders are those of the reach',
   createExport: 'the ids narrow a list, whose own reach holds',

@@ -1379,6 +1379,16 @@ export const accionMeta: Record<string, AccionMeta> = {
   "producto.obtener": {
     "read": true
   },
+  "programa.crear": {},
+  "programa.guardar": {},
+  "programa.listar": {
+    "read": true
+  },
+  "programa.obtenerOpciones": {
+    "read": true
+  },
+  "programa.renovarClave": {},
+  "programa.revocar": {},
   "proveedor.guardar": {},
   "proveedor.listar": {
     "read": true

@@ -111,6 +111,61 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    createProgram: build.mutation<
+      CreateProgramApiResponse,
+      CreateProgramApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/programa.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getProgramChoices: build.query<
+      GetProgramChoicesApiResponse,
+      GetProgramChoicesApiArg
+    >({
+      query: () => ({ url: `/programa.obtenerOpciones` }),
+    }),
+    listPrograms: build.query<ListProgramsApiResponse, ListProgramsApiArg>({
+      query: (queryArg) => ({
+        url: `/programa.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    revokeProgram: build.mutation<
+      RevokeProgramApiResponse,
+      RevokeProgramApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/programa.revocar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    rotateProgram: build.mutation<
+      RotateProgramApiResponse,
+      RotateProgramApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/programa.renovarClave`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveProgram: build.mutation<SaveProgramApiResponse, SaveProgramApiArg>({
+      query: (queryArg) => ({
+        url: `/programa.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -207,6 +262,40 @@ export type SaveLinkApiResponse = /** status 200 ok */ Link;
 export type SaveLinkApiArg = SaveLinkInput;
 export type TryLinkApiResponse = /** status 200 ok */ LinkTrial;
 export type TryLinkApiArg = TryLinkInput;
+export type CreateProgramApiResponse = /** status 200 ok */ ProgramWithKey;
+export type CreateProgramApiArg = CreateProgramInput;
+export type GetProgramChoicesApiResponse = /** status 200 ok */ ProgramChoices;
+export type GetProgramChoicesApiArg = void;
+export type ListProgramsApiResponse = /** status 200 ok */ ListProgramsOutput;
+export type ListProgramsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "name" | "state" | "expiresAt" | "lastUsedAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "name" | "state" | "expiresAt" | "lastUsedAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type RevokeProgramApiResponse = /** status 200 ok */ Program;
+export type RevokeProgramApiArg = RevokeProgramInput;
+export type RotateProgramApiResponse = /** status 200 ok */ ProgramWithKey;
+export type RotateProgramApiArg = RotateProgramInput;
+export type SaveProgramApiResponse = /** status 200 ok */ Program;
+export type SaveProgramApiArg = SaveProgramInput;
 export type LinkRule = {
   key: string;
   from: "column" | "constant" | "none";
@@ -409,6 +498,71 @@ export type TryLinkInput = {
   accountId?: number | null;
   note?: string;
 };
+export type Program = {
+  name: string;
+  note: string;
+  roleId: number;
+  perMinute: number;
+  acciones: string[];
+  id: number;
+  version: number;
+  roleName: string;
+  state: "active" | "rotating" | "expiring" | "expired" | "revoked";
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  lastAddress: string | null;
+  hint: string | null;
+  overlapUntil: string | null;
+};
+export type ProgramWithKey = {
+  program: Program;
+  key: string | null;
+  expiresAt: string;
+};
+export type CreateProgramInput = {
+  name: string;
+  note?: string;
+  roleId: number;
+  perMinute: number;
+  acciones: string[];
+  days: number;
+};
+export type ProgramChoices = {
+  acciones: {
+    name: string;
+    module: string;
+    summary: string;
+    changes: boolean;
+    roleIds: number[];
+  }[];
+  roles: {
+    id: number;
+    name: string;
+    scope: "own" | "team" | "site" | "all";
+  }[];
+};
+export type ListProgramsOutput = {
+  rows: Program[];
+  total: number;
+  atLeast?: boolean;
+};
+export type RevokeProgramInput = {
+  id: number;
+};
+export type RotateProgramInput = {
+  id: number;
+  days: number;
+  overlapHours: number;
+};
+export type SaveProgramInput = {
+  name: string;
+  note?: string;
+  roleId: number;
+  perMinute: number;
+  acciones: string[];
+  id: number;
+  version: number;
+};
 export const {
   useCopyLinkMutation,
   useDropLinkRejectMutation,
@@ -427,6 +581,14 @@ export const {
   useRunLinkMutation,
   useSaveLinkMutation,
   useTryLinkMutation,
+  useCreateProgramMutation,
+  useGetProgramChoicesQuery,
+  useLazyGetProgramChoicesQuery,
+  useListProgramsQuery,
+  useLazyListProgramsQuery,
+  useRevokeProgramMutation,
+  useRotateProgramMutation,
+  useSaveProgramMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -441,5 +603,11 @@ injectedRtkApi.enhanceEndpoints({
     pauseLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
     runLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }, { type: 'LinkRun', id: 'LIST' }]) },
     saveLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
+    createProgram: { invalidatesTags: resolveTags([{ type: 'Program', id: 'LIST' }]) },
+    getProgramChoices: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    listPrograms: { providesTags: resolveTags([{ type: 'Program', id: 'LIST' }, { type: 'Program', id: 'output.rows' }]) },
+    revokeProgram: { invalidatesTags: resolveTags([{ type: 'Program', id: 'LIST' }]) },
+    rotateProgram: { invalidatesTags: resolveTags([{ type: 'Program', id: 'LIST' }]) },
+    saveProgram: { invalidatesTags: resolveTags([{ type: 'Program', id: 'LIST' }]) },
   },
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { isPublicAddress, publicReach } from './pushReach';
+import { publicReach, reachFor } from './outsideReach';
+import { isPublicAddress, publicLookup } from './publicAddress';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:DEF',
@@ -63,4 +64,35 @@ test('a name that leads inside is found out where it is looked up', async () => 
   const look = promisify(publicReach.lookup);
   await expect(look('localhost', { all: true })).rejects.toThrow('inside of a network');
   await expect(look('localhost', {})).rejects.toThrow('inside of a network');
+});
+
+test('of a name that says two things one after the other, the one that was judged is connected to', async () => {
+  const says = [['142.250.79.110'], ['127.0.0.1'], ['142.250.79.110', '10.0.0.8']];
+  let asked = 0;
+  const look = promisify(
+    publicLookup((_hostname, _options, answer) => {
+      const addresses = (says[asked++] ?? []).map((address) => ({ address, family: 4 }));
+      answer(null, addresses);
+    }),
+  );
+  expect(await look('two.example.com', { all: true })).toEqual([
+    { address: '142.250.79.110', family: 4 },
+  ]);
+  await expect(look('two.example.com', { all: true })).rejects.toThrow('inside of a network');
+  await expect(look('two.example.com', { all: true })).rejects.toThrow('inside of a network');
+  expect(asked).toBe(3);
+});
+
+test('what an administrator allows is one scheme, host and port, and nothing beside it', () => {
+  const allowed = ['http://10.0.0.5:8080', 'https://erp.internal'];
+  const admits = (url: string) => reachFor(new URL(url), allowed).admits(new URL(url));
+  expect(admits('http://10.0.0.5:8080/entrada')).toBe(true);
+  expect(admits('https://erp.internal/x')).toBe(true);
+  expect(admits('http://erp.internal/x')).toBe(false);
+  expect(admits('https://erp.internal:8443/x')).toBe(false);
+  expect(admits('http://10.0.0.5/x')).toBe(false);
+  expect(admits('http://10.0.0.6:8080/x')).toBe(false);
+  expect(admits('https://someone:secret@erp.internal/x')).toBe(false);
+  expect(admits('https://erp.internal.evil.com/x')).toBe(true);
+  expect(admits('https://erp.internal.@127.0.0.1/x')).toBe(false);
 });

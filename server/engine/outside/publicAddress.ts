@@ -1,15 +1,5 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-
-/** Where pushes may go. Whoever subscribes names the address, so that it may be anything. */
-export interface PushReach {
-  /** By how it is written. */
-  admits(endpoint: URL): boolean;
-  /** The connection's own look-up: what it judges is where the connection then goes. */
-  lookup: LookupFunction;
-  /** Whom to trust instead of the system's authorities. */
-  ca?: string;
-}
 
 const inside = new BlockList();
 for (const [net, bits] of [
@@ -49,8 +39,8 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && global6.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
 
-/** A push service has a name, the usual port and nobody's password in its address. */
-const isNamed = ({ protocol, hostname, port, username, password }: URL): boolean =>
+/** A service of the internet has a name, the usual port and nobody's password in its address. */
+export const isNamedService = ({ protocol, hostname, port, username, password }: URL): boolean =>
   protocol === 'https:' &&
   port === '' &&
   username === '' &&
@@ -58,17 +48,32 @@ const isNamed = ({ protocol, hostname, port, username, password }: URL): boolean
   /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname) &&
   !/(^|\.)(localhost|local|internal|lan|home|test|invalid|arpa|onion)$/.test(hostname);
 
-/** Refuses a name if any of its addresses lies inside: which one is taken is not for whoever owns the name to choose. */
-const publicLookup: LookupFunction = (hostname, options, answer) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return answer(error ?? new Error('no address'), '');
-    if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return answer(new Error('a push service inside of a network'), '');
-    }
-    return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
-  });
-};
+/** How a name is looked up, all of its addresses at once. */
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  answer: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
-/** The public internet, and nothing else. */
-export const publicReach: PushReach = { admits: isNamed, lookup: publicLookup };
+/** A name that leads into a network and not out to the internet. */
+export class InsideAddress extends Error {
+  override name = 'InsideAddress';
+
+  constructor() {
+    super('an address inside of a network');
+  }
+}
+
+/** Refuses a name if any of its addresses lies inside: which one is taken is not for whoever owns the name to choose. */
+export const publicLookup =
+  (ask: Resolve = resolve): LookupFunction =>
+  (hostname, options, answer) => {
+    ask(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return answer(error ?? new Error('no address'), '');
+      if (!addresses.every(({ address }) => isPublicAddress(address))) {
+        return answer(new InsideAddress(), '');
+      }
+      return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
+    });
+  };

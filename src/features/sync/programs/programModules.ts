@@ -1,0 +1,31 @@
+/** How the parts of the product are called whose acciones a program may ask. */
+const labels: Readonly<Record<string, string>> = {
+  absences: 'Ausencias',
+  closes: 'Cierres',
+  counters: 'Conteos',
+  documents: 'Documentos',
+  expenses: 'Gastos',
+  garnishments: 'Embargos',
+  holidays: 'Licencias',
+  hours: 'Horas',
+  incomeTax: 'Ganancias',
+  liquidations: 'Liquidaciones',
+  loans: 'Préstamos',
+  markings: 'Fichadas',
+  news: 'Novedades',
+  orders: 'Pedidos',
+  posts: 'Muro',
+  receipts: 'Recibos',
+  receiving: 'Recepciones',
+  referrals: 'Referidos',
+  reimbursements: 'Reintegros',
+  renditions: 'Rendiciones',
+  schedules: 'Horarios',
+  summary: 'Resumen',
+  users: 'Personas',
+  visits: 'Visitas',
+  warehouse: 'Depósito',
+  workflow: 'Solicitudes',
+};
+
+export const moduleLabel = (module: string): string => labels[module] ?? module;

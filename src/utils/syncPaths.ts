@@ -1,0 +1,3 @@
+import { routes } from './paths';
+
+export const programKeysPath = `${routes.sync}/keys`;
