@@ -57,6 +57,8 @@ export const product = pgTable(
     lotTracked: boolean('lot_tracked').notNull().default(false),
     /** Percent; null: the general figure. */
     receivingTolerance: integer('receiving_tolerance'),
+    /** Pesos that one of it costs. */
+    cost: numeric('cost', { precision: 14, scale: 2 }),
     active: boolean('active').notNull().default(true),
     searchText: text('search_text')
       .notNull()
@@ -69,6 +71,7 @@ export const product = pgTable(
     index('product_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('product_barcode', sql`${t.barcode} is null or ${t.barcode} ~ '^([0-9]{8}|[0-9]{13})$'`),
     check('product_receiving_tolerance', sql`${t.receivingTolerance} between 0 and 50`),
+    check('product_cost', sql`${t.cost} >= 0`),
     check('product_abc', sql`${t.abcClass} in ('A', 'B', 'C')`),
   ],
 );

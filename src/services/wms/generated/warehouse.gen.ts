@@ -403,6 +403,7 @@ export type Product = {
   abcClass: "A" | "B" | "C";
   lotTracked: boolean;
   receivingTolerance: number | null;
+  cost: string | null;
   active: boolean;
 };
 export type ListProductsOutput = {
@@ -442,6 +443,7 @@ export type SaveProductInput = {
   abcClass?: "A" | "B" | "C";
   lotTracked?: boolean;
   receivingTolerance?: number | null;
+  cost?: string | null;
   active?: boolean;
 };
 export type StockOfSite = {
@@ -462,6 +464,7 @@ export type ProductDetail = {
   abcClass: "A" | "B" | "C";
   lotTracked: boolean;
   receivingTolerance: number | null;
+  cost: string | null;
   active: boolean;
   sites: StockOfSite[];
 };
