@@ -72,6 +72,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/receiving/new', 'jefe'],
   ['/receiving/suppliers', 'jefe'],
   ['/receiving/reorder', 'jefe'],
+  ['/receiving/ahead', 'jefe'],
   ['/receiving/import', 'jefe'],
   ['/receiving/put-away', 'operario'],
   ['/receiving/2', 'jefe'],

@@ -148,6 +148,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   getOrderBoard: 'the site narrows a list, whose own reach holds',
   getOrderMap: 'the site narrows a list, whose own reach holds',
   getCountAccuracy: 'the site narrows figures, whose own reach holds',
+  getReceivingAhead: 'a site out of reach is not found; its own test keeps the others out',
   getOrderFigures: 'the site narrows a list, whose own reach holds',
   deleteOpenShift: 'offered by who reaches all of an area; its own test keeps the others out',
   saveOpenShift: 'offered by who reaches all of an area; its own test keeps the others out',

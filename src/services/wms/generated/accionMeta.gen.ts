@@ -1397,6 +1397,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "publicacion.recordar": {},
   "publicacion.restaurar": {},
+  "recepcion.anticipar": {
+    "read": true
+  },
   "recepcion.cancelar": {},
   "recepcion.cerrar": {},
   "recepcion.crear": {},
