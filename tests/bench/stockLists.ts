@@ -8,9 +8,9 @@ import { type BenchServer, openServer } from './support/benchServer';
 import { comparePages } from './support/comparePages';
 import { dueStockCases, stockCases } from './support/orderListCases';
 
-// npx tsx tests/bench/stockLists.ts [which, as a pattern]: pages of 50 of what lies on the shelves and of what is to be counted,
+// npx tsx tests/bench/stockLists.ts [which, as a pattern] [folder, which keeps both for the next time]: pages of 50 of what lies on the shelves and of what is to be counted,
 // over 10,000 rows of stock and over 1,000,000.
-const [only = ''] = process.argv.slice(2);
+const [only = '', kept = ''] = process.argv.slice(2);
 const FEW = 10_000;
 const MANY = 1_000_000;
 const ON_A_SHELF = 10;
@@ -18,6 +18,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A warehouse as large as wanted, beside the demo's: ten products a shelf, a product in fifty places, a tenth of it due by today. */
 async function addStock({ services, asOwner }: BenchServer, rows: number) {
+  const { rows: there } = await services.database.pool.query(
+    `select from product where sku like 'M-%' limit 1`,
+  );
+  if (there.length > 0) return;
   const { rows: found } = await services.database.pool.query<{ site: number }>(
     `select p.site_id as site from account a join person p on p.id = a.person_id where a.username = 'jefe'`,
   );
@@ -75,8 +79,8 @@ async function run(large: BenchServer, small: BenchServer) {
   }
 }
 
-const large = await openServer();
-const small = await openServer();
+const large = await openServer(kept ? `${kept}/large` : undefined);
+const small = await openServer(kept ? `${kept}/small` : undefined);
 try {
   await run(large, small);
 } finally {

@@ -97,6 +97,7 @@ export const location = pgTable(
   (t) => [
     uniqueIndex('location_in_site').on(t.siteId, t.code),
     unique('location_of_site').on(t.id, t.siteId),
+    index('location_code').on(t.code, t.id),
     index('location_apart').on(t.siteId, t.use).where(sql`${t.use} <> 'storage'`),
     check('location_use', sql`${t.use} in ('storage', 'receiving', 'quarantine')`),
     check('location_capacity', sql`${t.capacity} > 0`),
@@ -134,6 +135,8 @@ export const stock = pgTable(
     lotId: integer('lot_id'),
     locationId: integer('location_id').notNull(),
     quantity: integer('quantity').notNull(),
+    /** The day on which its lot expires, kept here by a trigger so that an index has it in order; the last day there is of what does not expire. */
+    expiresOn: date('expires_on').notNull().default(NO_DAY),
     lastCountedOn: date('last_counted_on'),
     /** The day of its next count, by the class of its product; the last day there is until a night planned it. */
     countDueOn: date('count_due_on').notNull().default(NO_DAY),
@@ -153,6 +156,10 @@ export const stock = pgTable(
     }),
     index('stock_product').on(t.productId, t.siteId),
     index('stock_site').on(t.siteId, t.id),
+    index('stock_expires_at').on(t.siteId, t.expiresOn, t.id),
+    index('stock_expires_on').on(t.expiresOn, t.id),
+    index('stock_quantity_at').on(t.siteId, t.quantity, t.id),
+    index('stock_quantity').on(t.quantity, t.id),
     index('stock_count_due_at').on(t.siteId, t.countDueOn, t.id),
     index('stock_count_due_on').on(t.countDueOn, t.id),
     check('stock_never_negative', sql`${t.quantity} >= 0`),

@@ -152,13 +152,7 @@ export type ListStockApiArg = {
   page?: number;
   size?: number;
   sort?: {
-    field:
-      | "sku"
-      | "productName"
-      | "locationCode"
-      | "quantity"
-      | "expiresOn"
-      | "abcClass";
+    field: "sku" | "productName" | "locationCode" | "quantity" | "expiresOn";
     direction: "asc" | "desc";
   }[];
   filters?: {
