@@ -1,5 +1,6 @@
 import * as visits from './visitAcciones';
+import * as orders from './visitOrderAcciones';
 import * as purposes from './visitPurposeAcciones';
 import * as walk from './visitWalkAcciones';
 
-export const visitsAcciones = { ...visits, ...purposes, ...walk };
+export const visitsAcciones = { ...visits, ...purposes, ...walk, ...orders };

@@ -7,6 +7,12 @@ import { finishVisitHandler } from './finishVisit';
 import { getVisitHandler } from './getVisit';
 import { getVisitDayHandler } from './getVisitDay';
 import { getVisitMapHandler } from './getVisitMap';
+import {
+  dropVisitOrderHandler,
+  getVisitOrderHandler,
+  listVisitPeopleHandler,
+  orderVisitDayHandler,
+} from './orderVisitDay';
 import { presentVisitRow } from './presentVisit';
 import { previewVisitDayHandler } from './previewVisitDay';
 import { publishVisitDayHandler } from './publishVisitDay';
@@ -25,16 +31,20 @@ export const visitsModule = defineModule({
     arriveAtVisit: arriveAtVisitHandler,
     cancelVisit: cancelVisitHandler,
     changeVisits: changeVisitsHandler,
+    dropVisitOrder: dropVisitOrderHandler,
     finishVisit: finishVisitHandler,
     getVisit: getVisitHandler,
     getVisitDay: getVisitDayHandler,
     getVisitMap: getVisitMapHandler,
+    getVisitOrder: getVisitOrderHandler,
+    listVisitPeople: listVisitPeopleHandler,
     listVisitPurposes: listHandler(
       visitPurposesList,
       each((row) => row),
     ),
     listVisits: listHandler(visitsList, each(presentVisitRow)),
     missVisit: missVisitHandler,
+    orderVisitDay: orderVisitDayHandler,
     previewVisitDay: previewVisitDayHandler,
     publishVisitDay: publishVisitDayHandler,
     removeVisitFile: removeVisitFileHandler,

@@ -1,6 +1,6 @@
+import { metresBetween } from '@contract/core/metresBetween';
 import { arriveAtVisit, missVisit } from '@contract/visits/visitWalkAcciones';
 import { implement } from '../../engine/acciones/implement';
-import { metresBetween } from '../../engine/places/metresBetween';
 import { judgeArrival } from './arrivalRules';
 import { endOf, momentOf } from './visitMoments';
 import type { StoredVisit } from './visitQueries';

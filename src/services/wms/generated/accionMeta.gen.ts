@@ -1898,6 +1898,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "visita.listar": {
     "read": true
   },
+  "visita.listarQuienes": {
+    "read": true
+  },
   "visita.llegar": {
     "private": [
       "position"
@@ -1911,6 +1914,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "keptOffline": true
   },
+  "visita.ordenarDia": {},
   "visita.publicarDia": {},
   "visita.quitarFoto": {},
   "visita.recorrer": {
@@ -1920,10 +1924,14 @@ export const accionMeta: Record<string, AccionMeta> = {
   "visita.revisarDia": {
     "read": true
   },
+  "visita.soltarOrden": {},
   "visita.terminar": {
     "queueable": true
   },
   "visita.verMapa": {
+    "read": true
+  },
+  "visita.verOrden": {
     "read": true
   },
   "vista.borrar": {},

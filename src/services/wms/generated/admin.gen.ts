@@ -690,7 +690,8 @@ export type ParameterValue = {
     | "counts.classDays"
     | "counts.shareA"
     | "counts.shareB"
-    | "receiving.tolerancePercent";
+    | "receiving.tolerancePercent"
+    | "visits.speed";
   validFrom: string;
   value: string;
   id: number;
@@ -801,7 +802,8 @@ export type SaveParameterInput = {
     | "counts.classDays"
     | "counts.shareA"
     | "counts.shareB"
-    | "receiving.tolerancePercent";
+    | "receiving.tolerancePercent"
+    | "visits.speed";
   validFrom: string;
   value: string;
   id?: number;

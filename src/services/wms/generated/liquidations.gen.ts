@@ -1282,7 +1282,8 @@ export type UnconfirmedFigure = {
     | "counts.classDays"
     | "counts.shareA"
     | "counts.shareB"
-    | "receiving.tolerancePercent";
+    | "receiving.tolerancePercent"
+    | "visits.speed";
   name: string;
   value: string;
 };
@@ -1511,7 +1512,8 @@ export type ConfirmPayFigureInput = {
     | "counts.classDays"
     | "counts.shareA"
     | "counts.shareB"
-    | "receiving.tolerancePercent";
+    | "receiving.tolerancePercent"
+    | "visits.speed";
 };
 export type PayRunFile = {
   url: string | null;
