@@ -89,6 +89,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/visits', 'jefe'],
   ['/visits/day', 'jefe'],
   ['/visits/map', 'jefe'],
+  ['/visits/order', 'jefe'],
   ['/visits/new', 'jefe'],
   ['/visits/purposes', 'jefe'],
   ['/visits/1', 'jefe'],

@@ -1,6 +1,12 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
-import { newVisitPath, visitDayPath, visitMapPath, visitPurposesPath } from '@/utils/visitPaths';
+import {
+  newVisitPath,
+  visitDayPath,
+  visitMapPath,
+  visitOrderPath,
+  visitPurposesPath,
+} from '@/utils/visitPaths';
 import { routes } from './routes';
 
 export const visits: FeatureManifest = {
@@ -24,6 +30,12 @@ export const visits: FeatureManifest = {
       flag: 'VISITS.plan',
       keywords: 'planificar cliente',
       action: true,
+    },
+    {
+      path: visitOrderPath,
+      label: 'Orden del día de visitas',
+      flag: 'VISITS.plan',
+      keywords: 'recorrido ruta camino distancia',
     },
     { path: visitPurposesPath, label: 'Motivos de visita', flag: 'VISITS.plan' },
   ],
