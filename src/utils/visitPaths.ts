@@ -8,4 +8,5 @@ export const visitDayPath = `${routes.visits}/day`;
 export const visitMapPath = `${routes.visits}/map`;
 /** In which order somebody makes the visits of a day. */
 export const visitOrderPath = `${routes.visits}/order`;
+export const visitFiguresPath = `${routes.visits}/figures`;
 export const visitPurposesPath = `${routes.visits}/purposes`;

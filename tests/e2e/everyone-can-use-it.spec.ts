@@ -90,6 +90,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/visits/day', 'jefe'],
   ['/visits/map', 'jefe'],
   ['/visits/order', 'jefe'],
+  ['/visits/figures', 'jefe'],
   ['/visits/new', 'jefe'],
   ['/visits/purposes', 'jefe'],
   ['/visits/1', 'jefe'],

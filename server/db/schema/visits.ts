@@ -98,6 +98,8 @@ export const visit = pgTable(
     /** The visit whose rest this one does. */
     continuesId: integer('continues_id').references((): AnyPgColumn => visit.id),
     reason: text('reason').notNull().default(''),
+    /** The rule gave it up; whoever was there after all may still say so. */
+    unbegun: boolean('unbegun').notNull().default(false),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`anden_fold(number || ' ' || place || ' ' || address)`),

@@ -6,7 +6,9 @@ import { changeVisitsBulk, changeVisitsHandler } from './changeVisits';
 import { finishVisitHandler } from './finishVisit';
 import { getVisitHandler } from './getVisit';
 import { getVisitDayHandler } from './getVisitDay';
+import { getVisitFiguresHandler } from './getVisitFigures';
 import { getVisitMapHandler } from './getVisitMap';
+import { missVisits } from './missVisits';
 import {
   dropVisitOrderHandler,
   getVisitOrderHandler,
@@ -35,6 +37,7 @@ export const visitsModule = defineModule({
     finishVisit: finishVisitHandler,
     getVisit: getVisitHandler,
     getVisitDay: getVisitDayHandler,
+    getVisitFigures: getVisitFiguresHandler,
     getVisitMap: getVisitMapHandler,
     getVisitOrder: getVisitOrderHandler,
     listVisitPeople: listVisitPeopleHandler,
@@ -58,5 +61,13 @@ export const visitsModule = defineModule({
   waiting: [waitingVisits],
   bulk: [changeVisitsBulk],
   opens: [visitFiles],
+  chores: [
+    {
+      name: 'miss-visits',
+      title: 'Dar por no hechas las visitas que nadie empezó',
+      cron: '20 * * * *',
+      run: (db) => missVisits(db),
+    },
+  ],
   seeds: [visitsSeed],
 });

@@ -3,6 +3,7 @@ import { routes as paths } from '@/utils/paths';
 import {
   newVisitPath,
   visitDayPath,
+  visitFiguresPath,
   visitMapPath,
   visitOrderPath,
   visitPurposesPath,
@@ -31,6 +32,7 @@ export const visits: FeatureManifest = {
       keywords: 'planificar cliente',
       action: true,
     },
+    { path: visitFiguresPath, label: 'Cifras de las visitas', keywords: 'cuántas hechas a tiempo' },
     {
       path: visitOrderPath,
       label: 'Orden del día de visitas',

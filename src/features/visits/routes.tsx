@@ -4,6 +4,7 @@ import { routes as paths } from '@/utils/paths';
 import {
   newVisitPath,
   visitDayPath,
+  visitFiguresPath,
   visitMapPath,
   visitOrderPath,
   visitPurposesPath,
@@ -21,6 +22,10 @@ export const routes: RouteObject[] = [
   {
     path: visitMapPath,
     lazy: async () => ({ Component: (await import('./pages/VisitMapPage')).VisitMapPage }),
+  },
+  {
+    path: visitFiguresPath,
+    lazy: async () => ({ Component: (await import('./pages/VisitFiguresPage')).VisitFiguresPage }),
   },
   {
     path: visitOrderPath,

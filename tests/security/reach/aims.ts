@@ -147,6 +147,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   listPunchDay: 'places narrow a list, whose own reach holds',
   getOrderBoard: 'the site narrows a list, whose own reach holds',
   getOrderMap: 'the site narrows a list, whose own reach holds',
+  getVisitFigures: 'the site narrows figures, whose own reach holds',
   getCountAccuracy: 'the site narrows figures, whose own reach holds',
   getReceivingAhead: 'a site out of reach is not found; its own test keeps the others out',
   getOrderFigures: 'the site narrows a list, whose own reach holds',

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ChoiceFilter } from '@/components/list/ChoiceFilter';
@@ -66,7 +67,9 @@ function Days({ ahead: { late, days } }: { ahead: GetReceivingAheadOutput }) {
       {late.arrivals > 0 ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {`${packsText(late)} de ${counted(late.arrivals, 'recepción', 'recepciones')} debían llegar antes de hoy. `}
-          <Link to={`${routes.receiving}?filtro=late:is:true`}>Verlas</Link>
+          <MuiLink component={Link} to={`${routes.receiving}?filtro=late:is:true`}>
+            Verlas
+          </MuiLink>
         </Alert>
       ) : null}
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
@@ -95,19 +98,24 @@ function Day({ ahead }: { ahead: ReceivingDay }) {
       {arrivals > 0 ? (
         <Typography>
           {`${packsText(ahead)} en `}
-          <Link to={`${routes.receiving}?filtro=expectedOn:between:${day},${day}`}>
+          <MuiLink
+            component={Link}
+            to={`${routes.receiving}?filtro=expectedOn:between:${day},${day}`}
+          >
             {counted(arrivals, 'recepción', 'recepciones')}
-          </Link>
+          </MuiLink>
         </Typography>
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>No se espera nada.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {`No se espera nada; ${counted(people.length, 'persona tiene', 'personas tienen')} turno.`}
+        </Typography>
       )}
       {unattended ? (
         <Alert severity="warning" sx={{ mt: 1 }}>
           Nadie de los que reciben tiene un turno publicado ese día.
         </Alert>
       ) : null}
-      {people.length > 0 ? (
+      {arrivals > 0 && people.length > 0 ? (
         <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {people.map(({ person, from, to, forklift }) => (
             <Box key={`${person.id}${from}`} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

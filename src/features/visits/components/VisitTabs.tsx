@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '@/components/page/LinkTabs';
 import { selectCan } from '@/services/session/selectCan';
 import { routes } from '@/utils/paths';
-import { visitDayPath, visitMapPath, visitOrderPath } from '@/utils/visitPaths';
+import { visitDayPath, visitFiguresPath, visitMapPath, visitOrderPath } from '@/utils/visitPaths';
 
 const tabs = [
   { to: visitDayPath, label: 'Mi día' },
@@ -12,12 +12,13 @@ const tabs = [
   { to: visitMapPath, label: 'Mapa' },
 ];
 const planning = { to: visitOrderPath, label: 'Orden' };
+const figures = { to: visitFiguresPath, label: 'Cifras' };
 
 /** The pages of visits. */
 export function VisitTabs() {
   const { pathname } = useLocation();
   const plans = useSelector(selectCan('VISITS.plan'));
-  const shown = plans ? [...tabs, planning] : tabs;
+  const shown = [...tabs, ...(plans ? [planning] : []), figures];
   return (
     <Box sx={{ mb: 3 }}>
       <LinkTabs

@@ -1914,6 +1914,9 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "keptOffline": true
   },
+  "visita.obtenerCifras": {
+    "read": true
+  },
   "visita.ordenarDia": {},
   "visita.publicarDia": {},
   "visita.quitarFoto": {},

@@ -691,7 +691,8 @@ export type ParameterValue = {
     | "counts.shareA"
     | "counts.shareB"
     | "receiving.tolerancePercent"
-    | "visits.speed";
+    | "visits.speed"
+    | "visits.missedAfter";
   validFrom: string;
   value: string;
   id: number;
@@ -803,7 +804,8 @@ export type SaveParameterInput = {
     | "counts.shareA"
     | "counts.shareB"
     | "receiving.tolerancePercent"
-    | "visits.speed";
+    | "visits.speed"
+    | "visits.missedAfter";
   validFrom: string;
   value: string;
   id?: number;

@@ -1283,7 +1283,8 @@ export type UnconfirmedFigure = {
     | "counts.shareA"
     | "counts.shareB"
     | "receiving.tolerancePercent"
-    | "visits.speed";
+    | "visits.speed"
+    | "visits.missedAfter";
   name: string;
   value: string;
 };
@@ -1513,7 +1514,8 @@ export type ConfirmPayFigureInput = {
     | "counts.shareA"
     | "counts.shareB"
     | "receiving.tolerancePercent"
-    | "visits.speed";
+    | "visits.speed"
+    | "visits.missedAfter";
 };
 export type PayRunFile = {
   url: string | null;

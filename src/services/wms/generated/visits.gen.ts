@@ -189,6 +189,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getVisitFigures: build.query<
+      GetVisitFiguresApiResponse,
+      GetVisitFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.obtenerCifras`,
+        params: {
+          fromDay: queryArg.fromDay,
+          toDay: queryArg.toDay,
+          siteId: queryArg.siteId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -309,6 +322,13 @@ export type ListVisitPeopleApiResponse =
 export type ListVisitPeopleApiArg = string;
 export type OrderVisitDayApiResponse = /** status 200 ok */ VisitOrder;
 export type OrderVisitDayApiArg = OrderVisitDayInput;
+export type GetVisitFiguresApiResponse =
+  /** status 200 ok */ GetVisitFiguresOutput;
+export type GetVisitFiguresApiArg = {
+  fromDay: string;
+  toDay: string;
+  siteId?: number | null;
+};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -643,6 +663,24 @@ export type OrderVisitDayInput = {
     pinned: boolean;
   }[];
 };
+export type VisitFigures = {
+  key: string;
+  label: string;
+  visits: number;
+  done: number;
+  missed: number;
+  inTime: number;
+  outside: number;
+  minutes: number;
+};
+export type GetVisitFiguresOutput = {
+  total: VisitFigures;
+  byMonth: VisitFigures[];
+  bySite: VisitFigures[];
+  byPerson: VisitFigures[];
+  byPurpose: VisitFigures[];
+  byPlace: VisitFigures[];
+};
 export const {
   useCancelVisitMutation,
   useChangeVisitsMutation,
@@ -672,6 +710,8 @@ export const {
   useListVisitPeopleQuery,
   useLazyListVisitPeopleQuery,
   useOrderVisitDayMutation,
+  useGetVisitFiguresQuery,
+  useLazyGetVisitFiguresQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -696,5 +736,6 @@ injectedRtkApi.enhanceEndpoints({
     getVisitOrder: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
     listVisitPeople: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
     orderVisitDay: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
+    getVisitFigures: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
   },
 });
