@@ -13,7 +13,7 @@ const at = (hour: string, day = world.day) => new Date(`${day}T${hour}:00-03:00`
 
 /** Visits of two people in each state, some of them late, far away or without anybody. */
 async function made() {
-  const { operario = 0, supervisor = 0 } = world.people;
+  const { operario = 0, jefe = 0 } = world.people;
   const base = {
     ...{ day: world.day, fromTime: '09:00', toTime: '10:00', minutes: 30, radius: 150 },
     ...{ siteId: world.siteId, purposeId: world.purposeId, place: 'La Unión', personId: operario },
@@ -24,7 +24,7 @@ async function made() {
     { ...done, arrivedAt: at('10:20'), endedAt: at('10:50'), arrival: 'outside' },
     { ...base, state: 'missed', place: 'la unión' },
     { ...base, state: 'planned', place: 'Otro' },
-    { ...done, personId: supervisor, arrivedAt: at('09:00'), endedAt: at('10:00') },
+    { ...done, personId: jefe, arrivedAt: at('09:00'), endedAt: at('10:00') },
     { ...base, state: 'draft', personId: null },
     { ...base, state: 'cancelled' },
     {
@@ -53,8 +53,8 @@ test('visits are counted by what became of them, and each sees those of their re
     ['2026-11', 4],
   ]);
   expect(byPerson).toHaveLength(1);
-  const wide = await ask('admin');
-  expect([wide.total?.visits, wide.byPerson?.length]).toEqual([5, 2]);
+  const wide = await ask('jefe');
+  expect([wide.total.visits, wide.byPerson.length]).toEqual([5, 2]);
 });
 
 test('a time without visits has figures of nothing', async () => {
