@@ -6,7 +6,7 @@ const MOST_TRIED = 20_000;
 /** A late minute weighs more than any way round could save. */
 const LATE_WEIGHT = 1_000;
 
-/** What an order costs: minutes late first, and then kilometres. Distances are reckoned once. */
+/** Reckons the cost of an order: minutes late first, and then kilometres. Distances are reckoned once. */
 function costOf(stops: readonly RouteStop[], { start, speed }: RoutePlan) {
   const between = stops.map((one) => stops.map((other) => kmBetween(one.place, other.place) ?? 0));
   const first = stops.map(({ place }) => kmBetween(start, place) ?? 0);

@@ -36,7 +36,7 @@ export const getVisitFigures = defineAccion({
     bySite: z.array(part),
     byPerson: z.array(part),
     byPurpose: z.array(part),
-    /** Those with most visits; a place that is no customer stands by its name. */
+    /** The places with most visits; one that is no customer stands by its name. */
     byPlace: z.array(part),
   }),
   provides: [list('Visit')],

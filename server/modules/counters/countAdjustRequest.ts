@@ -143,7 +143,7 @@ const why: Record<Refusal, string> = {
   expired: 'Nadie aprobó el ajuste a tiempo',
 };
 
-/** Without approval the difference waits again for a decision, with the reason. */
+/** The difference waits again for a decision, with the reason why it was not approved. */
 async function onRefused(
   ends: Ends,
   { line: asked }: AdjustSubject,

@@ -36,7 +36,7 @@ const why = { cause: 'unknown', reason: '' };
 /** A line of ten units of which eight were found, by the person who counts first or, where it was far off, second. */
 async function lineOf(cost: string | null, counted = 8) {
   const goods = await world.goods(10, { cost, abcClass: 'C' });
-  // What came in a moment ago would leave the count in doubt.
+  // Goods that came in a moment ago would leave the count in doubt.
   await server.travel({ minutes: 10 });
   const count = await world.start([goods.product.id]);
   const [task] = await world.tasks(count.id);

@@ -69,7 +69,7 @@ interface Expected extends Record<string, unknown> {
   units: number;
 }
 
-/** What open arrivals still bring, in whole packs; more than was announced takes nothing from another line. */
+/** Reckons the packs that open arrivals still bring; more than was announced takes nothing from another line. */
 async function expectedAt(
   db: Db,
   siteId: number,

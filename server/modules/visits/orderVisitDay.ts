@@ -37,7 +37,7 @@ export const listVisitPeopleHandler = implement(listVisitPeople, async ({ day },
 /** The visits of the day, held while their order changes; two who order the same day take turns. */
 async function holdDay(context: Context, asked: OrderedDay, mark: string) {
   const { db } = context;
-  // Whoever may not look at it is told so, before anything else of it.
+  // A person who may not look at it is told so, before anything else of it.
   await presentOrder(context, asked);
   await db.execute(sql`select from person where id = ${asked.personId} for update`);
   await db.select({ id: visit.id }).from(visit).where(ofDay(asked)).orderBy(visit.id).for('update');
