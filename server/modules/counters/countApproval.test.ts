@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const why = { cause: 'unknown', reason: '' };
 
-/** A line of ten units of which eight were found, by the person who counts first or, where it was far off, second. */
+/** Counts a line of ten units of which eight are found. */
 async function lineOf(cost: string | null, counted = 8) {
   const goods = await world.goods(10, { cost, abcClass: 'C' });
   // Goods that came in a moment ago would leave the count in doubt.
