@@ -13,6 +13,7 @@ import { postParameters } from './parameters/postParameters';
 import { receivingParameters } from './parameters/receivingParameters';
 import { salaryBookParameters } from './parameters/salaryBookParameters';
 import { scheduleParameters } from './parameters/scheduleParameters';
+import { visitParameters } from './parameters/visitParameters';
 
 /** Every figure that changes with the law or by decision of the organisation; the code that uses one names its key. */
 export const parameterCatalog = {
@@ -30,6 +31,7 @@ export const parameterCatalog = {
   ...expenseParameters,
   ...countParameters,
   ...receivingParameters,
+  ...visitParameters,
 } as const satisfies Record<string, ParameterKind>;
 
 export type ParameterCode = keyof typeof parameterCatalog;

@@ -30,6 +30,7 @@ export const countLineRecord = defineRecord(
       pending: ['Por contar', 'info'],
       again: ['Contar otra vez', 'warning'],
       differs: ['Con diferencia', 'error'],
+      approval: ['Espera aprobación', 'warning'],
       same: ['Coincide', 'success'],
       adjusted: ['Ajustada', 'success'],
       accepted: ['Se deja como estaba', 'default'],
@@ -81,6 +82,8 @@ export const countLine = z
     counted: z.int().nullable(),
     expected: z.int().nullable(),
     difference: z.int().nullable(),
+    /** Pesos of the difference, with its sign; null where the product has no cost. */
+    value: z.string().nullable(),
     damaged: z.int(),
     moved: z.boolean(),
     cause: countCause.nullable(),

@@ -68,6 +68,8 @@ export const stockCount = z
     pending: z.int(),
     /** Differ and wait for a decision; null for whoever may not see figures. */
     differing: z.int().nullable(),
+    /** Their adjustment waits for its approval; null for whoever may not see figures. */
+    awaiting: z.int().nullable(),
     createdAt: instant,
   })
   .meta({ id: 'StockCount' });

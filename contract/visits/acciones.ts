@@ -1,5 +1,7 @@
 import * as visits from './visitAcciones';
+import * as figures from './visitFigureAcciones';
+import * as orders from './visitOrderAcciones';
 import * as purposes from './visitPurposeAcciones';
 import * as walk from './visitWalkAcciones';
 
-export const visitsAcciones = { ...visits, ...purposes, ...walk };
+export const visitsAcciones = { ...visits, ...purposes, ...walk, ...orders, ...figures };

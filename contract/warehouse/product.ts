@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isEan } from '../core/ean';
-import { checkedText, choice, flag, text, whole } from '../core/fields';
+import { checkedText, choice, flag, money, text, whole } from '../core/fields';
 import { id, version } from '../core/id';
+import { money as moneyText } from '../core/money';
 import { defineRecord, recordFields } from '../core/record';
 
 export const productRecord = defineRecord(
@@ -32,6 +33,8 @@ export const productRecord = defineRecord(
       optional: true,
       none: 'La general',
     }),
+    /** The people who run the warehouse alone see it: it says what a difference is worth. */
+    cost: money('Costo por unidad', { optional: true, none: 'Sin costo' }),
     active: flag('En uso', { byDefault: true }),
   },
 );
@@ -49,6 +52,8 @@ export const product = z
     abcClass,
     lotTracked: z.boolean(),
     receivingTolerance: z.int().nullable(),
+    /** Null also for whoever may not see it. */
+    cost: moneyText.nullable(),
     active: z.boolean(),
   })
   .meta({ id: 'Product' });

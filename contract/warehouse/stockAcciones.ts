@@ -14,7 +14,8 @@ export const listStock = defineAccion({
   permission: 'ORDERS',
   scope: 'all',
   input: listInput({
-    sort: ['sku', 'productName', 'locationCode', 'quantity', 'expiresOn', 'abcClass'],
+    // The orders that an index has: a million shelves are not sorted while somebody waits.
+    sort: ['sku', 'productName', 'locationCode', 'quantity', 'expiresOn'],
     filter: [
       'siteId',
       'productId',

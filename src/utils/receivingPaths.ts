@@ -8,6 +8,8 @@ export const importArrivalsPath = `${routes.receiving}/import`;
 export const suppliersPath = `${routes.receiving}/suppliers`;
 /** The minimum and the maximum of each product, and what to order. */
 export const reorderPath = `${routes.receiving}/reorder`;
+/** The days to come: what is expected beside who will be there. */
+export const aheadPath = `${routes.receiving}/ahead`;
 /** The goods that came in and are on no shelf yet. */
 export const putAwayPath = `${routes.receiving}/put-away`;
 export const arrivalPath = (id: number) => `${routes.receiving}/${id}`;

@@ -6,4 +6,7 @@ export const correctVisitPath = (id: number) => `${visitPath(id)}/edit`;
 /** The visits of one's own in a day, to be made on the phone. */
 export const visitDayPath = `${routes.visits}/day`;
 export const visitMapPath = `${routes.visits}/map`;
+/** In which order somebody makes the visits of a day. */
+export const visitOrderPath = `${routes.visits}/order`;
+export const visitFiguresPath = `${routes.visits}/figures`;
 export const visitPurposesPath = `${routes.visits}/purposes`;

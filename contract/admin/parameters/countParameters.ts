@@ -18,6 +18,14 @@ const units = (letter: string, value: string) =>
 const percent = (letter: string, value: string) =>
   tolerance(`Clase ${letter}: porcentaje de diferencia sin segundo conteo`, '%', value, 50);
 
+const value = (letter: string) =>
+  tolerance(
+    `Clase ${letter}: pesos de diferencia desde los que siempre se cuenta otra vez (0: no se mira)`,
+    '$',
+    '0',
+    1_000_000_000,
+  );
+
 const days = (letter: string, value: string) =>
   ({
     ...tolerance(`Clase ${letter}: cada cuántos días se cuenta`, 'días', value, 1000),
@@ -32,6 +40,9 @@ export const countParameters = {
   'counts.percentB': percent('B', '1'),
   'counts.unitsC': units('C', '2'),
   'counts.percentC': percent('C', '2'),
+  'counts.valueA': value('A'),
+  'counts.valueB': value('B'),
+  'counts.valueC': value('C'),
   'counts.daysA': days('A', '30'),
   'counts.daysB': days('B', '90'),
   'counts.daysC': days('C', '180'),

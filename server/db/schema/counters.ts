@@ -95,7 +95,7 @@ export const stockCountLine = pgTable(
     /** Nothing was decided yet, so that no other count may have the same shelf and product. */
     open: boolean('open')
       .notNull()
-      .generatedAlwaysAs(sql`state in ('pending', 'again', 'differs')`),
+      .generatedAlwaysAs(sql`state in ('pending', 'again', 'differs', 'approval')`),
     found: boolean('found').notNull().default(false),
     round: smallint('round').notNull().default(1),
     counted: integer('counted'),
@@ -117,7 +117,7 @@ export const stockCountLine = pgTable(
     index('stock_count_line_stock').on(t.stockId, t.settledAt),
     check(
       'stock_count_line_state_known',
-      sql`${t.state} in ('pending', 'again', 'differs', 'same', 'adjusted', 'accepted', 'missed')`,
+      sql`${t.state} in ('pending', 'again', 'differs', 'approval', 'same', 'adjusted', 'accepted', 'missed')`,
     ),
     check('stock_count_line_counted', sql`${t.counted} >= 0 and ${t.damaged} >= 0`),
     check('stock_count_line_whole', sql`(${t.counted} is null) = (${t.expected} is null)`),

@@ -12,11 +12,19 @@ import {
   numeric,
   pgSequence,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { clockColumn, createdAt, instantColumn, jsonColumn, versionColumn } from './columns';
+import {
+  clockColumn,
+  createdAt,
+  instantColumn,
+  jsonColumn,
+  sqlNow,
+  versionColumn,
+} from './columns';
 import { storedFile } from './files';
 import { person, site } from './organisation';
 import { account } from './session';
@@ -53,6 +61,10 @@ export const visit = pgTable(
     fromTime: clockColumn('from_time').notNull(),
     toTime: clockColumn('to_time').notNull(),
     minutes: integer('minutes').notNull(),
+    /** Its place among the visits of its person that day; null: by its hour. */
+    stop: smallint('stop'),
+    /** It keeps that place when the product proposes an order. */
+    pinned: boolean('pinned').notNull().default(false),
     /** Null: nobody has it yet. */
     personId: integer('person_id').references(() => person.id),
     /** The site that it is planned from: its clock counts. */
@@ -86,6 +98,8 @@ export const visit = pgTable(
     /** The visit whose rest this one does. */
     continuesId: integer('continues_id').references((): AnyPgColumn => visit.id),
     reason: text('reason').notNull().default(''),
+    /** The rule gave it up; whoever was there after all may still say so. */
+    unbegun: boolean('unbegun').notNull().default(false),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`anden_fold(number || ' ' || place || ' ' || address)`),
@@ -106,6 +120,21 @@ export const visit = pgTable(
     check('visit_arrived', sql`(${t.arrivedAt} is null) = (${t.arrival} is null)`),
     check('visit_arrived_first', sql`${t.state} <> 'arrived' or ${t.arrivedAt} is not null`),
   ],
+);
+
+/** How the order of somebody's day was made; a day without one goes by its hours. */
+export const visitOrder = pgTable(
+  'visit_order',
+  {
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id),
+    day: date('day').notNull(),
+    byHand: boolean('by_hand').notNull(),
+    accountId: integer('account_id').references(() => account.id),
+    madeAt: instantColumn('made_at').notNull().default(sqlNow),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.day] })],
 );
 
 /** A photo that was taken on a visit, or the signature of who was visited. */

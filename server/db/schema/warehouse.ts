@@ -57,6 +57,8 @@ export const product = pgTable(
     lotTracked: boolean('lot_tracked').notNull().default(false),
     /** Percent; null: the general figure. */
     receivingTolerance: integer('receiving_tolerance'),
+    /** Pesos that one of it costs. */
+    cost: numeric('cost', { precision: 14, scale: 2 }),
     active: boolean('active').notNull().default(true),
     searchText: text('search_text')
       .notNull()
@@ -69,6 +71,7 @@ export const product = pgTable(
     index('product_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('product_barcode', sql`${t.barcode} is null or ${t.barcode} ~ '^([0-9]{8}|[0-9]{13})$'`),
     check('product_receiving_tolerance', sql`${t.receivingTolerance} between 0 and 50`),
+    check('product_cost', sql`${t.cost} >= 0`),
     check('product_abc', sql`${t.abcClass} in ('A', 'B', 'C')`),
   ],
 );
@@ -94,6 +97,7 @@ export const location = pgTable(
   (t) => [
     uniqueIndex('location_in_site').on(t.siteId, t.code),
     unique('location_of_site').on(t.id, t.siteId),
+    index('location_code').on(t.code, t.id),
     index('location_apart').on(t.siteId, t.use).where(sql`${t.use} <> 'storage'`),
     check('location_use', sql`${t.use} in ('storage', 'receiving', 'quarantine')`),
     check('location_capacity', sql`${t.capacity} > 0`),
@@ -131,6 +135,8 @@ export const stock = pgTable(
     lotId: integer('lot_id'),
     locationId: integer('location_id').notNull(),
     quantity: integer('quantity').notNull(),
+    /** The day on which its lot expires, kept here by a trigger so that an index has it in order; the last day there is of what does not expire. */
+    expiresOn: date('expires_on').notNull().default(NO_DAY),
     lastCountedOn: date('last_counted_on'),
     /** The day of its next count, by the class of its product; the last day there is until a night planned it. */
     countDueOn: date('count_due_on').notNull().default(NO_DAY),
@@ -150,6 +156,10 @@ export const stock = pgTable(
     }),
     index('stock_product').on(t.productId, t.siteId),
     index('stock_site').on(t.siteId, t.id),
+    index('stock_expires_at').on(t.siteId, t.expiresOn, t.id),
+    index('stock_expires_on').on(t.expiresOn, t.id),
+    index('stock_quantity_at').on(t.siteId, t.quantity, t.id),
+    index('stock_quantity').on(t.quantity, t.id),
     index('stock_count_due_at').on(t.siteId, t.countDueOn, t.id),
     index('stock_count_due_on').on(t.countDueOn, t.id),
     check('stock_never_negative', sql`${t.quantity} >= 0`),

@@ -2,9 +2,13 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import { stockCount, stockCountLine } from '../../db/schema/counters';
 import type { Context } from '../../engine/acciones/context';
+import { withdrawRequest } from '../../engine/approvals/askedOf';
+import { COUNT_ADJUST } from './countAdjustRequest';
 import { countReaders } from './countReaders';
 import { isNear, lineCorrected } from './countRules';
 import { markCounted } from './nextCounts';
+
+const otherDifference = 'Llegó un movimiento anterior al conteo: la diferencia ya es otra.';
 
 interface LateMovement {
   stockId: number;
@@ -21,9 +25,10 @@ const lastCounted = sql`(select e.at from stock_count_entry e where e.line_id = 
  * right once the movement arrives. Whoever calls holds the stock, so that no count goes by in between.
  */
 export async function correctCounts(
-  { db, emit }: Pick<Context, 'db' | 'emit'>,
+  context: Context,
   { stockId, delta, doneAt }: LateMovement,
 ): Promise<void> {
+  const { db, emit } = context;
   const lines = await db
     .select({
       id: stockCountLine.id,
@@ -42,7 +47,7 @@ export async function correctCounts(
       and(
         eq(stockCountLine.stockId, stockId),
         eq(stockCount.state, 'counting'),
-        anyOf(stockCountLine.state, ['same', 'differs', 'again']),
+        anyOf(stockCountLine.state, ['same', 'differs', 'approval', 'again']),
         isNotNull(stockCountLine.counted),
         sql`${lastCounted} >= ${doneAt}`,
       ),
@@ -52,6 +57,9 @@ export async function correctCounts(
     const expected = line.expected + delta;
     const state = lineCorrected({ ...line, expected });
     const settled = state === 'same';
+    if (line.state === 'approval') {
+      await withdrawRequest(context, COUNT_ADJUST, id, otherDifference);
+    }
     await db
       .update(stockCountLine)
       .set({

@@ -1,7 +1,7 @@
 import { countLineRecord } from '@contract/counters/countLine';
 import { listCountLines } from '@contract/counters/countLineAcciones';
 import { productRecord } from '@contract/warehouse/product';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { stockCount, stockCountLine } from '../../db/schema/counters';
 import { location, lot, product, stock } from '../../db/schema/warehouse';
 import type { ListColumns } from '../../engine/lists/listColumn';
@@ -39,6 +39,7 @@ const fields = {
   counted: stockCountLine.counted,
   expected: stockCountLine.expected,
   difference: stockCountLine.difference,
+  value: sql<string | null>`(${stockCountLine.difference} * ${product.cost})::text`,
   damaged: stockCountLine.damaged,
   moved: stockCountLine.moved,
   cause: stockCountLine.cause,

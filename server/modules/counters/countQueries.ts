@@ -22,6 +22,7 @@ const linesIn = (...states: readonly string[]) =>
   sql<number>`(select count(*)::int from stock_count_line l where ${linesOf(states)})`;
 const pending = linesIn('pending', 'again');
 const differing = linesIn('differs');
+const awaiting = linesIn('approval');
 const hasLine = (...states: readonly string[]) =>
   sql`exists (select from stock_count_line l where ${linesOf(states)})`;
 const toCount = sql`(${stockCount.state} = 'counting' and ${hasLine('pending', 'again')})`;
@@ -52,6 +53,7 @@ const fields = {
   late: isLate,
   pending,
   differing,
+  awaiting,
 };
 
 const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>

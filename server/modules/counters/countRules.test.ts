@@ -47,17 +47,33 @@ test('goods that moved within two minutes leave it in doubt, on either side', ()
 
 test('a tolerance is of units or of a percentage, whichever is wider', () => {
   const inside = (counted: number, expected: number) =>
-    withinTolerance(counted, expected, { units: 2, percent: 5 });
+    withinTolerance(counted, expected, { units: 2, percent: 5, value: 0, cost: null });
   expect([inside(8, 10), inside(7, 10), inside(95, 100), inside(94, 100)]).toEqual([
     true,
     false,
     true,
     false,
   ]);
-  expect(withinTolerance(1, 0, { units: 0, percent: 50 })).toBe(false);
+  expect(withinTolerance(1, 0, { units: 0, percent: 50, value: 0, cost: null })).toBe(false);
 });
 
-const usual = { moved: false, sure: false, round: 1, tolerance: { units: 1, percent: 0 } };
+test.each([
+  ['dearer than the limit', 1000, 600, 2, false],
+  ['just at the limit', 1000, 500, 2, false],
+  ['cheaper than the limit', 1000, 499.99, 2, true],
+  ['of unknown cost', 1000, null, 2, true],
+  ['where no limit is set', 0, 1_000_000, 2, true],
+  ['too many units, cheap as they are', 1000, 1, 6, false],
+] as const)('a difference %s', (_name, value, cost, off, inside) => {
+  expect(withinTolerance(100 - off, 100, { units: 5, percent: 5, value, cost })).toBe(inside);
+});
+
+const usual = {
+  moved: false,
+  sure: false,
+  round: 1,
+  tolerance: { units: 1, percent: 0, value: 0, cost: null },
+};
 
 test.each([
   ['as expected', { counted: 5, expected: 5, moved: true }, 'same'],
@@ -80,6 +96,8 @@ test.each([
   ['agreed, and differs now', 'same', 30, false, 'differs'],
   ['agreed, differs now, and another count has it', 'same', 30, true, 'same'],
   ['waited for a second count, and still differs', 'again', 29, false, 'again'],
+  ['waited for its approval, and differs otherwise', 'approval', 29, false, 'differs'],
+  ['waited for its approval, and agrees now', 'approval', 26, false, 'same'],
 ] as const)(
   'a line that %s once the books know more',
   (_name, state, counted, othersOpen, after) => {

@@ -25,15 +25,20 @@ export const movedNear = (movements: readonly Movement[], moment: Date): boolean
 export interface Tolerance {
   units: number;
   percent: number;
+  /** Pesos from which a difference is counted again however small it is; 0 looks at no pesos. */
+  value: number;
+  /** Pesos that a unit costs; null where nobody said it. */
+  cost: number | null;
 }
 
 /** A small difference is decided at once; a larger one is counted by somebody else first. */
 export function withinTolerance(
   counted: number,
   expected: number,
-  { units, percent }: Tolerance,
+  { units, percent, value, cost }: Tolerance,
 ): boolean {
   const off = Math.abs(counted - expected);
+  if (value > 0 && cost !== null && off * cost >= value) return false;
   return off <= units || off * 100 <= expected * percent;
 }
 
@@ -65,8 +70,9 @@ interface Corrected {
   othersOpen: boolean;
 }
 
-/** Tells what becomes of a counted line once the books know of a movement from before it. */
+/** Tells what becomes of a counted line once the books know of a movement from before it; what waited to be approved was another difference. */
 export function lineCorrected({ state, counted, expected, othersOpen }: Corrected): LineState {
   if (counted === expected) return 'same';
+  if (state === 'approval') return 'differs';
   return state === 'same' && !othersOpen ? 'differs' : state;
 }

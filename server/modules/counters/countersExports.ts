@@ -33,6 +33,7 @@ export const countLinesExport = defineExport(countLinesList, 'Líneas del conteo
   expected: { ...whole, label: 'Debía haber' },
   counted: { ...whole, label: 'Contado' },
   difference: { ...whole, label: 'Diferencia' },
+  value: { label: 'Valor de la diferencia', kind: 'decimal' },
   damaged: { ...whole, label: 'Dañadas' },
   cause: {
     ...text,

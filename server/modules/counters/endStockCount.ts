@@ -4,7 +4,9 @@ import type { Db } from '../../db/Db';
 import { stockCountLine } from '../../db/schema/counters';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
+import { withdrawRequest } from '../../engine/approvals/askedOf';
 import { settleNotices } from '../../engine/notifications/settleNotices';
+import { COUNT_ADJUST } from './countAdjustRequest';
 import type { StoredCount } from './countQueries';
 import { presentStoredCount } from './presentCount';
 import { stockCountStore } from './stockCountStore';
@@ -38,6 +40,7 @@ export const cancelStockCountHandler = implement(
   async ({ id, version, reason }, context) => {
     const target = { id, version, action: 'cancel', reason } as const;
     const after = await stockCountStore.change(context, target, async () => {
+      await withdrawRequests(context, id);
       await leaveOpenLines(context.db, id);
       return { state: 'cancelled', reason };
     });
@@ -45,6 +48,17 @@ export const cancelStockCountHandler = implement(
     return presentStoredCount(context.db, context.viewer, id);
   },
 );
+
+/** Adjustments that were asked for end with their count. */
+async function withdrawRequests(context: Context, countId: number): Promise<void> {
+  const waiting = await context.db
+    .select({ id: stockCountLine.id })
+    .from(stockCountLine)
+    .where(and(eq(stockCountLine.countId, countId), eq(stockCountLine.state, 'approval')));
+  for (const { id } of waiting) {
+    await withdrawRequest(context, COUNT_ADJUST, id, 'El conteo se canceló.');
+  }
+}
 
 /** The notices of a count that is over are settled, and its figures are shown again. */
 async function tellEnd(context: Context, count: StoredCount): Promise<void> {

@@ -14,6 +14,7 @@ export const heldLines = (db: Db, where: SQL | undefined) =>
       round: stockCountLine.round,
       difference: stockCountLine.difference,
       adjustment: stockCountLine.adjustment,
+      cause: stockCountLine.cause,
       settledBy: stockCountLine.settledBy,
       locationCode: location.code,
       productName: product.name,

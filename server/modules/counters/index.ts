@@ -2,6 +2,7 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { addFoundStockHandler } from './addFoundStock';
 import { classifyProducts } from './classifyProducts';
+import { countAdjustRequest } from './countAdjustRequest';
 import {
   commentCountHandler,
   countCommentFiles,
@@ -60,6 +61,7 @@ export const countersModule = defineModule({
   names: [countName],
   finds: [countsFind],
   exports: [countsExport, countLinesExport, dueStockExport],
+  requests: [countAdjustRequest],
   waiting: waitingCounts,
   bulk: [settleCountLinesBulk],
   opens: [countFiles, countCommentFiles],

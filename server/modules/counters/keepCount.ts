@@ -40,7 +40,7 @@ export async function keepCount(
   const before = sure ? await saidBefore(context, { lineId, round, quantity }) : undefined;
   const { at, unsure } = before ? { at: before.at, unsure: false } : claimed;
   const { expected, near } = await bookedAt(db, line.stockId, at, unsure);
-  const tolerance = await toleranceOf(db, count.siteId, line.abcClass);
+  const tolerance = await toleranceOf(db, count.siteId, line);
   const after = lineAfter({ counted: quantity, expected, moved: near, sure, round, tolerance });
   const damaged = counted.damaged || (before?.damaged ?? 0);
   await db.insert(stockCountEntry).values({
@@ -81,6 +81,7 @@ async function waitingLine({ db, viewer }: Context, count: StoredCount, lineId: 
       state: stockCountLine.state,
       round: stockCountLine.round,
       abcClass: product.abcClass,
+      cost: product.cost,
       barred: barredFrom(viewer, { offShift }),
       independent: sql<boolean>`${not(movedSinceCounted(viewer))}`,
     })

@@ -32,6 +32,7 @@ export function presentCountRow(viewer: Viewer, row: StockCountRow): Row {
   return {
     ...{ id, version, number, title, siteId, siteName, state, blind, dueOn, late, lines, pending },
     differing: plansCounts(viewer) ? row.differing : null,
+    awaiting: plansCounts(viewer) ? row.awaiting : null,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,16 +1,19 @@
 import type { InputOf } from '@contract/core/accion';
 import { counted } from '@contract/core/counted';
-import { countLineRecord } from '@contract/counters/countLine';
 import { settleCountLines } from '@contract/counters/countLineAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import { stockCountLine } from '../../db/schema/counters';
 import type { Context } from '../../engine/acciones/context';
+import { withdrawRequest } from '../../engine/approvals/askedOf';
+import { submitIfRuled } from '../../engine/approvals/submitIfRuled';
 import type { BulkAction } from '../../engine/bulk/bulkAction';
 import { implementBulk } from '../../engine/bulk/implementBulk';
 import { conflict, notFound } from '../../engine/http/fault';
-import { moveStock, stockReaders } from '../warehouse';
+import { adjustLine } from './adjustLine';
+import { COUNT_ADJUST } from './countAdjustRequest';
 import { countLinesList } from './countLineQueries';
+import type { StoredCount } from './countQueries';
 import { type HeldLine, heldLines } from './heldLines';
 import { markCounted } from './nextCounts';
 import { stockCountStore } from './stockCountStore';
@@ -35,42 +38,64 @@ async function settleOne(context: Context, id: number, change: Change): Promise<
   if (!found) throw notFound();
   const { row: count } = await stockCountStore.hold(context, { id: found.countId }, 'settle');
   const [line] = await heldLines(db, eq(stockCountLine.id, id));
-  if (line?.state !== 'differs') {
+  if (!line || !decidable.has(line.state)) {
     throw conflict('No tiene una diferencia por resolver: ya se decidió, o falta contarla.');
   }
-  if (change.kind === 'adjust') await adjust(context, line, change, count.number);
-  await db
-    .update(stockCountLine)
-    .set(settled(context, line, change))
-    .where(eq(stockCountLine.id, id));
-  if (change.kind !== 'again') await markCounted(db, count.siteId, line.stockId);
+  if (change.kind === 'adjust') await askOrAdjust(context, count, line, change);
+  else await leaveLine(context, count, line, change);
   const told = { ...change, line: lineName(line), difference: line.difference };
   await stockCountStore.write(context, count, {}, { told });
-  await context.emit([{ type: 'Stock', id: 'LIST' }], stockReaders([count.siteId]));
 }
 
-function settled({ viewer }: Context, { difference, round }: HeldLine, change: Change) {
-  if (change.kind === 'again') return { state: 'again', round: round + 1 } as const;
-  const { cause, reason } = change;
-  const by = { cause, reason, settledBy: viewer.accountId, settledAt: sql`anden_now()` };
-  return change.kind === 'adjust'
-    ? ({ ...by, state: 'adjusted', adjustment: difference } as const)
-    : ({ ...by, state: 'accepted' } as const);
-}
+const decidable = new Set<HeldLine['state']>(['differs', 'approval']);
 
-async function adjust(
-  { db, viewer: { accountId } }: Context,
-  { stockId, difference, countedBy }: HeldLine,
+const nobodyAsks =
+  'Este ajuste necesita aprobación y tu cuenta no es de ninguna persona: que lo resuelva alguien del depósito.';
+
+/** The stock changes at once, or once whoever a definition names approved it. */
+async function askOrAdjust(
+  context: Context,
+  count: StoredCount,
+  line: HeldLine,
   { cause, reason }: Extract<Change, { kind: 'adjust' }>,
-  number: string,
 ): Promise<void> {
-  if (countedBy.includes(accountId)) throw conflict('La contaste vos: la ajusta otra persona.');
-  const words = [countLineRecord.shown.cause.labels[cause], `conteo ${number}`, reason];
-  const moved = await moveStock(db, {
-    ...{ stockId, delta: difference ?? 0, kind: 'count', accountId },
-    reason: words.filter(Boolean).join(' · '),
-  });
-  if (!moved) throw conflict('Ya no queda tanto como la diferencia: pedí que se vuelva a contar.');
+  const { db, viewer } = context;
+  if (line.state === 'approval') throw conflict('Su ajuste ya espera aprobación.');
+  if (line.countedBy.includes(viewer.accountId)) {
+    throw conflict('La contaste vos: la ajusta otra persona.');
+  }
+  const here = eq(stockCountLine.id, line.id);
+  // The request reads from the line why it differs.
+  await db.update(stockCountLine).set({ cause, reason }).where(here);
+  const asked = { type: COUNT_ADJUST, subjectId: line.id, nobodyAsks };
+  if (await submitIfRuled(context, asked)) {
+    await db.update(stockCountLine).set({ state: 'approval' }).where(here);
+    return;
+  }
+  await adjustLine(context, { count, line, cause, reason, accountId: viewer.accountId });
+}
+
+/** The books stay as they are, or somebody else counts it again; an approval that was asked for is no longer needed. */
+async function leaveLine(
+  context: Context,
+  { siteId }: StoredCount,
+  { id, stockId, state, round }: HeldLine,
+  change: Exclude<Change, { kind: 'adjust' }>,
+): Promise<void> {
+  const { db, viewer } = context;
+  if (state === 'approval') {
+    await withdrawRequest(context, COUNT_ADJUST, id, 'La línea se resolvió de otra manera.');
+  }
+  const after =
+    change.kind === 'again'
+      ? ({ state: 'again', round: round + 1 } as const)
+      : ({
+          state: 'accepted',
+          ...{ cause: change.cause, reason: change.reason },
+          ...{ settledBy: viewer.accountId, settledAt: sql`anden_now()` },
+        } as const);
+  await db.update(stockCountLine).set(after).where(eq(stockCountLine.id, id));
+  if (change.kind === 'leave') await markCounted(db, siteId, stockId);
 }
 
 export const settleCountLinesBulk: BulkAction<typeof settleCountLines> = {

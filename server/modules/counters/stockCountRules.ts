@@ -4,6 +4,8 @@ import type { StoredCount } from './countQueries';
 export interface CountFacts extends Pick<StoredCount, 'state' | 'blind'> {
   pending: number;
   differing: number;
+  /** Lines whose adjustment waits for its approval. */
+  awaiting: number;
   adjusted: number;
 }
 
@@ -25,7 +27,8 @@ const allowed: Record<StockCountAction, (count: CountFacts, who: Who) => boolean
   // Unexpected goods are found also where all that was planned is counted.
   find: ({ state, blind }, { plans }) => state === 'counting' && !(blind && plans),
   settle: ({ state }, { plans }) => plans && state === 'counting',
-  close: ({ state, differing }, { plans }) => plans && state === 'counting' && differing === 0,
+  close: ({ state, differing, awaiting }, { plans }) =>
+    plans && state === 'counting' && differing + awaiting === 0,
   cancel: ({ state, adjusted }, { plans }) => plans && state === 'counting' && adjusted === 0,
   reverse: ({ state, adjusted }, { plans }) => plans && state === 'closed' && adjusted > 0,
 };
@@ -35,7 +38,7 @@ export const allowedCountActions = (count: CountFacts, who: Who): StockCountActi
 
 /** Why an action that was asked for is not among the allowed ones. */
 export function countRefusal(count: CountFacts, action: StockCountAction): string {
-  const { state, blind, pending, differing, adjusted } = count;
+  const { state, blind, pending, differing, awaiting, adjusted } = count;
   const open = state === 'counting';
   if (action === 'reverse') {
     return state === 'closed' && adjusted === 0
@@ -45,6 +48,9 @@ export function countRefusal(count: CountFacts, action: StockCountAction): strin
   if (!open) return `El conteo está ${stateNames[state]}: ya no se puede hacer eso.`;
   if (action === 'close' && differing > 0) {
     return 'Quedan diferencias por resolver: ajustalas o dejalas como estaban antes de cerrar.';
+  }
+  if (action === 'close' && awaiting > 0) {
+    return 'Hay ajustes que esperan aprobación: esperá la respuesta, o resolvelos de otra manera.';
   }
   if (action === 'cancel' && adjusted > 0) {
     return 'Ya se ajustó alguna línea: cerrá el conteo y revertilo.';

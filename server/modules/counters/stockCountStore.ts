@@ -22,7 +22,10 @@ const factsOf = async (db: Db, id: number) => {
     .groupBy(stockCountLine.state);
   const of = (...wanted: string[]) =>
     rows.reduce((sum, { state, lines }) => (wanted.includes(state) ? sum + lines : sum), 0);
-  return { pending: of('pending', 'again'), differing: of('differs'), adjusted: of('adjusted') };
+  return {
+    ...{ pending: of('pending', 'again'), differing: of('differs') },
+    ...{ awaiting: of('approval'), adjusted: of('adjusted') },
+  };
 };
 
 /** The only way in which a count changes. Whoever decides about one of its lines holds it first, so that nothing is decided twice. */

@@ -1,7 +1,7 @@
 import type { InputOf } from '@contract/core/accion';
+import { metresBetween } from '@contract/core/metresBetween';
 import type { punchNow } from '@contract/markings/punchAcciones';
 import type { site } from '../../db/schema/organisation';
-import { metresBetween } from '../../engine/places/metresBetween';
 
 export type Position = InputOf<typeof punchNow>['position'];
 type Site = Pick<typeof site.$inferSelect, 'id' | 'latitude' | 'longitude' | 'geofenceRadius'>;

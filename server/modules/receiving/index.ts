@@ -6,6 +6,7 @@ import { arrivalsImport } from './arrivalsImport';
 import { createArrivalHandler } from './createArrival';
 import { cancelArrivalHandler, closeArrivalHandler } from './endArrival';
 import { getArrivalHandler } from './getArrival';
+import { getReceivingAheadHandler } from './getReceivingAhead';
 import { headForShelfHandler } from './headForShelf';
 import { intakeFiles } from './intakeFiles';
 import { intakeLabelsRoute } from './intakeLabelsRoute';
@@ -33,6 +34,7 @@ export const receivingModule = defineModule({
     closeArrival: closeArrivalHandler,
     createArrival: createArrivalHandler,
     getArrival: getArrivalHandler,
+    getReceivingAhead: getReceivingAheadHandler,
     headForShelf: headForShelfHandler,
     listArrivals: listHandler(arrivalsList, each(presentArrivalRow)),
     listPutAways: listPutAwaysHandler,

@@ -9,6 +9,7 @@ import { implementBulk } from '../../engine/bulk/implementBulk';
 import { conflict } from '../../engine/http/fault';
 import { todayAt } from '../../engine/time/todayAt';
 import { tellChange } from './tellVisitor';
+import { outOfTurn } from './visitOrder';
 import { refuseNoVisitor } from './visitors';
 import { visitsList } from './visitQueries';
 import { visitStore } from './visitStore';
@@ -20,7 +21,10 @@ async function changeOne(context: Context, id: number, change: Change): Promise<
   if (change.kind === 'move' && change.day < (await todayAt(context.db, before.siteId))) {
     throw conflict('Ese día ya pasó en su sede.');
   }
-  const columns = change.kind === 'assign' ? { personId: change.personId } : { day: change.day };
+  const columns = {
+    ...(change.kind === 'assign' ? { personId: change.personId } : { day: change.day }),
+    ...outOfTurn,
+  };
   const after = await visitStore.write(context, before, columns, {});
   await tellChange(context, before, after);
 }

@@ -4,7 +4,7 @@ import { visit } from '../../db/schema/visits';
 import { implement } from '../../engine/acciones/implement';
 import { viewerToday } from '../../engine/time/viewerToday';
 import { presentVisits } from './presentVisit';
-import { findVisits } from './visitQueries';
+import { findVisits, inTurn } from './visitQueries';
 import { ownVisits } from './visitScope';
 
 /** A day of one person holds at most this many visits. */
@@ -14,6 +14,6 @@ export const getVisitDayHandler = implement(getVisitDay, async ({ day: asked }, 
   const { db, viewer } = context;
   const today = await viewerToday(context);
   const day = asked ?? today;
-  const rows = await findVisits(db, and(eq(visit.day, day), ownVisits(viewer)), MOST);
+  const rows = await findVisits(db, and(eq(visit.day, day), ownVisits(viewer)), MOST, inTurn);
   return { day, today, rows: await presentVisits(db, viewer, rows) };
 });

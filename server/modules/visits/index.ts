@@ -6,7 +6,15 @@ import { changeVisitsBulk, changeVisitsHandler } from './changeVisits';
 import { finishVisitHandler } from './finishVisit';
 import { getVisitHandler } from './getVisit';
 import { getVisitDayHandler } from './getVisitDay';
+import { getVisitFiguresHandler } from './getVisitFigures';
 import { getVisitMapHandler } from './getVisitMap';
+import { missVisits } from './missVisits';
+import {
+  dropVisitOrderHandler,
+  getVisitOrderHandler,
+  listVisitPeopleHandler,
+  orderVisitDayHandler,
+} from './orderVisitDay';
 import { presentVisitRow } from './presentVisit';
 import { previewVisitDayHandler } from './previewVisitDay';
 import { publishVisitDayHandler } from './publishVisitDay';
@@ -25,16 +33,21 @@ export const visitsModule = defineModule({
     arriveAtVisit: arriveAtVisitHandler,
     cancelVisit: cancelVisitHandler,
     changeVisits: changeVisitsHandler,
+    dropVisitOrder: dropVisitOrderHandler,
     finishVisit: finishVisitHandler,
     getVisit: getVisitHandler,
     getVisitDay: getVisitDayHandler,
+    getVisitFigures: getVisitFiguresHandler,
     getVisitMap: getVisitMapHandler,
+    getVisitOrder: getVisitOrderHandler,
+    listVisitPeople: listVisitPeopleHandler,
     listVisitPurposes: listHandler(
       visitPurposesList,
       each((row) => row),
     ),
     listVisits: listHandler(visitsList, each(presentVisitRow)),
     missVisit: missVisitHandler,
+    orderVisitDay: orderVisitDayHandler,
     previewVisitDay: previewVisitDayHandler,
     publishVisitDay: publishVisitDayHandler,
     removeVisitFile: removeVisitFileHandler,
@@ -48,5 +61,13 @@ export const visitsModule = defineModule({
   waiting: [waitingVisits],
   bulk: [changeVisitsBulk],
   opens: [visitFiles],
+  chores: [
+    {
+      name: 'miss-visits',
+      title: 'Dar por no hechas las visitas que nadie empezó',
+      cron: '20 * * * *',
+      run: (db) => missVisits(db),
+    },
+  ],
   seeds: [visitsSeed],
 });

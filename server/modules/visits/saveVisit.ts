@@ -11,6 +11,7 @@ import { withinSites } from '../../engine/scope/withinSites';
 import { todayAt } from '../../engine/time/todayAt';
 import { presentStoredVisit } from './presentVisit';
 import { tellChange } from './tellVisitor';
+import { outOfTurn } from './visitOrder';
 import { CANNOT_VISIT, mayVisit } from './visitors';
 import { visitStore } from './visitStore';
 
@@ -31,7 +32,9 @@ export const saveVisitHandler = implement(saveVisit, async ({ id, version, ...in
   }
   // The questions stay as they were planned, unless the visit is for another purpose now.
   const { checklist } = input.purposeId === before.purposeId ? before : purpose;
-  const after = await visitStore.write(context, before, { ...input, checklist }, {});
+  const elsewhere = input.day !== before.day || input.personId !== before.personId;
+  const columns = { ...input, checklist, ...(elsewhere ? outOfTurn : {}) };
+  const after = await visitStore.write(context, before, columns, {});
   await tellChange(context, before, after);
   return presentStoredVisit(db, viewer, id);
 });

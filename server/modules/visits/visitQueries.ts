@@ -73,11 +73,23 @@ export const visitsList = defineList({
 export type VisitRow = ListRow<typeof visitsList>;
 export type StoredVisit = typeof visit.$inferSelect;
 
+/** The order in which somebody makes their visits of a day: the one that was made, and else by the hour. */
+export const inTurn = [
+  sql`${visit.stop} asc nulls last`,
+  asc(visit.fromTime),
+  asc(visit.id),
+] as const;
+
 /** The visits that match, as they follow each other within their days. */
-export const findVisits = (db: Db, where: SQL | undefined, most: number): Promise<VisitRow[]> =>
+export const findVisits = (
+  db: Db,
+  where: SQL | undefined,
+  most: number,
+  order: readonly SQL[] = [asc(visit.fromTime), asc(visit.id)],
+): Promise<VisitRow[]> =>
   from(db.select(fields))
     .where(where)
-    .orderBy(asc(visit.day), asc(visit.fromTime), asc(visit.id))
+    .orderBy(asc(visit.day), ...order)
     .limit(most) as Promise<VisitRow[]>;
 
 /** The visit within reach of who asks. */

@@ -1,7 +1,7 @@
 import type { VisitAction } from '@contract/visits/visit';
 import type { StoredVisit } from './visitQueries';
 
-export type VisitFacts = Pick<StoredVisit, 'state' | 'personId'>;
+export type VisitFacts = Pick<StoredVisit, 'state' | 'personId' | 'unbegun'>;
 
 interface Who {
   plans: boolean;
@@ -20,12 +20,15 @@ const stateNames: Record<StoredVisit['state'], string> = {
 const isOwn = ({ personId }: VisitFacts, who: Who) =>
   personId !== null && personId === who.personId;
 
+/** A visit that waits to be begun, also one that the rule gave up before its phone had network again. */
+const waits = ({ state, unbegun }: VisitFacts) =>
+  state === 'planned' || (state === 'missed' && unbegun);
+
 const allowed: Record<VisitAction, (visit: VisitFacts, who: Who) => boolean> = {
   correct: ({ state }, { plans }) => plans && (state === 'draft' || state === 'planned'),
-  arrive: (visit, who) => isOwn(visit, who) && visit.state === 'planned',
+  arrive: (visit, who) => isOwn(visit, who) && waits(visit),
   finish: (visit, who) => isOwn(visit, who) && visit.state === 'arrived',
-  miss: (visit, who) =>
-    isOwn(visit, who) && (visit.state === 'planned' || visit.state === 'arrived'),
+  miss: (visit, who) => isOwn(visit, who) && (waits(visit) || visit.state === 'arrived'),
   cancel: ({ state }, { plans }) => plans && (state === 'draft' || state === 'planned'),
 };
 

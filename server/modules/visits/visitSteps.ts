@@ -1,6 +1,6 @@
+import { metresBetween } from '@contract/core/metresBetween';
 import { arriveAtVisit, missVisit } from '@contract/visits/visitWalkAcciones';
 import { implement } from '../../engine/acciones/implement';
-import { metresBetween } from '../../engine/places/metresBetween';
 import { judgeArrival } from './arrivalRules';
 import { endOf, momentOf } from './visitMoments';
 import type { StoredVisit } from './visitQueries';
@@ -19,8 +19,9 @@ export const arriveAtVisitHandler = implement(
     const where = position
       ? { arrivedLatitude: position.latitude, arrivedLongitude: position.longitude }
       : {};
+    const begun = { unbegun: false, reason: '' };
     const at = { arrivedAt: momentOf(before, claim), arrival, distance: metres, accuracy };
-    await visitStore.write(context, before, { state: 'arrived', ...at, ...where }, {});
+    await visitStore.write(context, before, { state: 'arrived', ...begun, ...at, ...where }, {});
     return { id };
   },
 );
@@ -36,7 +37,10 @@ function distanceTo(
 
 export const missVisitHandler = implement(missVisit, async ({ id, reason, ...claim }, context) => {
   const before = await visitStore.hold(context, { id }, 'miss');
-  const columns = { state: 'missed', reason, endedAt: endOf(before, claim) } as const;
+  const columns = {
+    state: 'missed' as const,
+    ...{ unbegun: false, reason, endedAt: endOf(before, claim) },
+  };
   await visitStore.write(context, before, columns, { reason });
   return { id };
 });

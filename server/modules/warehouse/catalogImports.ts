@@ -48,6 +48,7 @@ export const productsImport = recordImport({
     barcode: { example: '7790001001016', aliases: ['EAN', 'Código EAN'] },
     abcClass: { example: 'A', aliases: ['ABC', 'Rotación'] },
     receivingTolerance: { example: '', aliases: ['Tolerancia al recibir'] },
+    cost: { example: '', aliases: ['Costo', 'Costo unitario'] },
     lotTracked: { example: 'No', aliases: ['Lleva lote', 'Lote'] },
     active: inUse,
   },

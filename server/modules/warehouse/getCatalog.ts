@@ -34,9 +34,9 @@ export async function findLocation({ db, viewer, reach }: Asking, id: number) {
 }
 
 /** Everybody's: a catalogue belongs to the whole organisation. */
-export async function findProduct({ db }: Pick<Asking, 'db'>, id: number) {
+export async function findProduct({ db, viewer }: Pick<Asking, 'db' | 'viewer'>, id: number) {
   const [row] = await db.select().from(product).where(eq(product.id, id));
-  return row && presentProduct(row);
+  return row && presentProduct(row, viewer);
 }
 
 /** The sites where this person may have to count a product blind, whose sum would tell them what they will find. */

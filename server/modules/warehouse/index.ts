@@ -39,7 +39,10 @@ export const warehouseModule = defineModule({
     getProduct: getProductHandler,
     listCustomers: listHandler(customersList, each(presentCustomer)),
     listLocations: listHandler(locationsList, each(presentLocation)),
-    listProducts: listHandler(productsList, each(presentProduct)),
+    listProducts: listHandler(
+      productsList,
+      each((row, { viewer }) => presentProduct(row, viewer)),
+    ),
     listStock: listHandler(stockList, (rows, { db }) => withReserved(db, rows)),
     relocateStock: relocateStockHandler,
     saveCustomer: saveCustomerHandler,

@@ -1,4 +1,6 @@
+import { can } from '@contract/session/can';
 import type { customer, location, product } from '../../db/schema/warehouse';
+import type { Viewer } from '../../engine/acciones/context';
 
 type Customer = typeof customer.$inferSelect & { siteName: string };
 type Location = typeof location.$inferSelect & { siteName: string };
@@ -16,7 +18,10 @@ export const presentCustomer = (row: Customer) => ({
   active: row.active,
 });
 
-export const presentProduct = (row: typeof product.$inferSelect) => ({
+export const presentProduct = (
+  row: typeof product.$inferSelect,
+  { roles }: Pick<Viewer, 'roles'>,
+) => ({
   id: row.id,
   version: row.version,
   sku: row.sku,
@@ -26,6 +31,7 @@ export const presentProduct = (row: typeof product.$inferSelect) => ({
   abcClass: row.abcClass,
   lotTracked: row.lotTracked,
   receivingTolerance: row.receivingTolerance,
+  cost: can(roles, 'ORDERS.create') ? row.cost : null,
   active: row.active,
 });
 

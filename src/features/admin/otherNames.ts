@@ -119,6 +119,8 @@ export const otherNames: Record<string, string> = {
   pickerId: 'Prepara',
   pinHash: 'PIN',
   pinned: 'Fijado',
+  stop: 'Lugar en el orden del día',
+  unbegun: 'Dada por no hecha sola',
   plannedId: 'Turno publicado',
   plannedTo: 'Planificado hasta',
   plannedShiftId: 'Turno',

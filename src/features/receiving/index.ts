@@ -1,6 +1,12 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
-import { newArrivalPath, putAwayPath, reorderPath, suppliersPath } from '@/utils/receivingPaths';
+import {
+  aheadPath,
+  newArrivalPath,
+  putAwayPath,
+  reorderPath,
+  suppliersPath,
+} from '@/utils/receivingPaths';
 import { routes } from './routes';
 
 export const receiving: FeatureManifest = {
@@ -33,6 +39,12 @@ export const receiving: FeatureManifest = {
       label: 'Reposición',
       flag: 'ORDERS.create',
       keywords: 'pedir comprar mínimo máximo faltante proveedor',
+    },
+    {
+      path: aheadPath,
+      label: 'Próximos días',
+      flag: 'ORDERS.create',
+      keywords: 'bultos esperados turno quién está depósito recepción',
     },
     { path: suppliersPath, label: 'Proveedores', keywords: 'quién trae mercadería' },
   ],

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
 import { routes as paths } from '@/utils/paths';
 import {
+  aheadPath,
   importArrivalsPath,
   newArrivalPath,
   putAwayPath,
@@ -25,6 +26,10 @@ export const routes: RouteObject[] = [
   {
     path: reorderPath,
     lazy: async () => ({ Component: (await import('./pages/ReorderPage')).ReorderPage }),
+  },
+  {
+    path: aheadPath,
+    lazy: async () => ({ Component: (await import('./pages/AheadPage')).AheadPage }),
   },
   {
     path: importArrivalsPath,

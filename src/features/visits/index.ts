@@ -1,6 +1,13 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
-import { newVisitPath, visitDayPath, visitMapPath, visitPurposesPath } from '@/utils/visitPaths';
+import {
+  newVisitPath,
+  visitDayPath,
+  visitFiguresPath,
+  visitMapPath,
+  visitOrderPath,
+  visitPurposesPath,
+} from '@/utils/visitPaths';
 import { routes } from './routes';
 
 export const visits: FeatureManifest = {
@@ -24,6 +31,13 @@ export const visits: FeatureManifest = {
       flag: 'VISITS.plan',
       keywords: 'planificar cliente',
       action: true,
+    },
+    { path: visitFiguresPath, label: 'Cifras de las visitas', keywords: 'cuántas hechas a tiempo' },
+    {
+      path: visitOrderPath,
+      label: 'Orden del día de visitas',
+      flag: 'VISITS.plan',
+      keywords: 'recorrido ruta camino distancia',
     },
     { path: visitPurposesPath, label: 'Motivos de visita', flag: 'VISITS.plan' },
   ],

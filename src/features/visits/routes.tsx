@@ -1,7 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
 import { routes as paths } from '@/utils/paths';
-import { newVisitPath, visitDayPath, visitMapPath, visitPurposesPath } from '@/utils/visitPaths';
+import {
+  newVisitPath,
+  visitDayPath,
+  visitFiguresPath,
+  visitMapPath,
+  visitOrderPath,
+  visitPurposesPath,
+} from '@/utils/visitPaths';
 
 export const routes: RouteObject[] = [
   {
@@ -15,6 +22,14 @@ export const routes: RouteObject[] = [
   {
     path: visitMapPath,
     lazy: async () => ({ Component: (await import('./pages/VisitMapPage')).VisitMapPage }),
+  },
+  {
+    path: visitFiguresPath,
+    lazy: async () => ({ Component: (await import('./pages/VisitFiguresPage')).VisitFiguresPage }),
+  },
+  {
+    path: visitOrderPath,
+    lazy: async () => ({ Component: (await import('./pages/VisitOrderPage')).VisitOrderPage }),
   },
   {
     path: newVisitPath,

@@ -75,6 +75,12 @@ async function freeDay(db: Db, somebody: Somebody, state: 'draft' | 'planned'): 
   return { day: free, siteId: somebody.siteId };
 }
 
+/** Makes a visit of theirs on a free day, and asks for their order of that day. */
+async function ownDay(db: Db, somebody: Somebody): Promise<Fields> {
+  const { day: free } = await freeDay(db, somebody, 'planned');
+  return { personId: somebody.personId, day: free };
+}
+
 const fields = async (db: Db, { siteId }: Somebody) => ({
   ...{ day, fromTime: '09:00', toTime: '10:00', minutes: 30, radius: 150 },
   ...{ siteId, place: 'De prueba', purposeId: await purposeIn(db) },
@@ -98,6 +104,18 @@ export const visitAims = {
   previewVisitDay: {
     at: (db, somebody) => freeDay(db, somebody, 'draft'),
     found: (body) => (body as { visits: number }).visits === 1,
+  },
+  getVisitOrder: { at: (db, somebody) => ownDay(db, somebody) },
+  orderVisitDay: {
+    at: async (db, somebody) => ({
+      ...(await ownDay(db, somebody)),
+      mark: '',
+      how: 'hand',
+      stops: [],
+    }),
+  },
+  dropVisitOrder: {
+    at: async (db, somebody) => ({ ...(await ownDay(db, somebody)), mark: '' }),
   },
   getVisitMap: {
     at: (db, somebody) => freeDay(db, somebody, 'planned'),

@@ -60,7 +60,7 @@ export async function visitsWorld() {
       longitude: Number(door.longitude),
       accuracy,
     }),
-    clear: () => truncateTables(server, ['visit_file', 'visit', 'notification']),
+    clear: () => truncateTables(server, ['visit_order', 'visit_file', 'visit', 'notification']),
   };
 }
 

@@ -63,6 +63,8 @@ export function demoProducts(): (typeof product.$inferInsert)[] {
           abcClass:
             number % 10 < 2 ? ('A' as const) : number % 10 < 5 ? ('B' as const) : ('C' as const),
           lotTracked,
+          // An invented price, dearer by the size.
+          cost: String((6 + ((kind * 37) % 41)) * 100 * (sizeIndex * 2 + 1)),
         };
       }),
     ),

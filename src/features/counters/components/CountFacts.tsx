@@ -11,7 +11,7 @@ import { formatNumber } from '@/utils/numbers';
 
 /** How far a count is, until when, and by whom. */
 export function CountFacts({ count }: { count: StockCountDetail }) {
-  const { lines, pending, differing, people, state } = count;
+  const { lines, pending, differing, awaiting, people, state } = count;
   const done = lines - pending;
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, mb: 3, display: 'grid', gap: 2 }}>
@@ -37,6 +37,9 @@ export function CountFacts({ count }: { count: StockCountDetail }) {
         {differing === null ? null : (
           <Fact label="Con diferencia por resolver">{formatNumber(differing)}</Fact>
         )}
+        {awaiting ? (
+          <Fact label="Ajustes que esperan aprobación">{formatNumber(awaiting)}</Fact>
+        ) : null}
         <Fact label="Se cuenta">{count.blind ? 'A ciegas' : 'Viendo lo que debería haber'}</Fact>
         <Fact label="Quiénes cuentan">
           {people.length > 0

@@ -44,12 +44,14 @@ export function CountLines({ count }: { count: StockCountDetail }) {
     [settles],
   );
   const rowActions = ({ id, state }: CountLine): RowAction[] =>
-    settles && state === 'differs'
-      ? kinds.map(({ kind, label, icon }) => ({
-          label,
-          icon,
-          run: () => setChange({ kind, rows: { kind: 'rows', ids: [id] }, count: 1 }),
-        }))
+    settles && (state === 'differs' || state === 'approval')
+      ? kinds
+          .filter(({ kind }) => state === 'differs' || kind !== 'adjust')
+          .map(({ kind, label, icon }) => ({
+            label,
+            icon,
+            run: () => setChange({ kind, rows: { kind: 'rows', ids: [id] }, count: 1 }),
+          }))
       : [];
   return (
     <>

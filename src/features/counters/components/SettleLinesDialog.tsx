@@ -26,7 +26,7 @@ type Values = z.input<typeof plain>;
 const words: Record<LinesChange['kind'], { verb: string; what: string }> = {
   adjust: {
     verb: 'Ajustar',
-    what: 'La existencia cambia en la diferencia de cada línea, aunque desde el conteo se haya movido mercadería.',
+    what: 'La existencia cambia en la diferencia de cada línea, aunque desde el conteo se haya movido mercadería. Si un circuito pide aprobación, cambia recién cuando la aprueben.',
   },
   leave: {
     verb: 'Dejar como estaba',

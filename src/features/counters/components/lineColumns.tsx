@@ -1,3 +1,4 @@
+import { moneyText } from '@contract/core/moneyText';
 import { countLineRecord as record } from '@contract/counters/countLine';
 import { productRecord } from '@contract/warehouse/product';
 import Box from '@mui/material/Box';
@@ -78,6 +79,16 @@ export const lineColumns: GridColumn<CountLine>[] = [
       ),
     width: 120,
     card: 'fact',
+  },
+  {
+    key: 'value',
+    label: 'Valor',
+    kind: 'number',
+    sortable: false,
+    filter: false,
+    value: (row) => (row.value === null ? null : Number(row.value)),
+    render: (row) => (row.value === null ? '—' : moneyText(row.value)),
+    width: 140,
   },
   {
     key: 'damaged',

@@ -32,6 +32,11 @@ export function ProductDialog({ row, onClose }: { row: Product | null; onClose: 
         name="receivingTolerance"
         hint="Cuánto de más o de menos se recibe sin decir por qué. Vacía, vale la general; 0 es nada."
       />
+      <RecordInput
+        record={record}
+        name="cost"
+        hint="Con él se sabe cuánto vale una diferencia. Lo ve solo quien maneja el depósito."
+      />
       <RecordInput record={record} name="active" />
     </RecordEditor>
   );

@@ -78,7 +78,11 @@ export const stockColumns: GridColumn<StockRow>[] = [
     card: 'title',
   },
   { key: 'sku', label: 'Código', kind: 'text', value: (row) => row.sku, width: 110 },
-  recordColumn(productRecord, 'abcClass', { width: 90, render: (row) => row.abcClass }),
+  recordColumn(productRecord, 'abcClass', {
+    width: 90,
+    sortable: false,
+    render: (row) => row.abcClass,
+  }),
   {
     key: 'lotCode',
     label: 'Lote',

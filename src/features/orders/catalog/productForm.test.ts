@@ -11,6 +11,7 @@ const stored: Product = {
   abcClass: 'C',
   lotTracked: false,
   receivingTolerance: null,
+  cost: '1500.00',
   active: true,
 };
 const held = productForm.values(stored);

@@ -1,3 +1,4 @@
+import { moneyText } from '@contract/core/moneyText';
 import { productRecord } from '@contract/warehouse/product';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -87,6 +88,9 @@ function ProductRecord({ product }: { product: ProductDetail }) {
           <Fact label={fields.receivingTolerance.label}>
             {product.receivingTolerance === null ? 'La general' : `${product.receivingTolerance} %`}
           </Fact>
+          {product.cost === null ? null : (
+            <Fact label={fields.cost.label}>{moneyText(product.cost)}</Fact>
+          )}
         </Facts>
       </Card>
       <RecordColumns

@@ -10,6 +10,7 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListArrivalsQuery } from '@/services/wms/generated/receiving.gen';
 import {
+  aheadPath,
   arrivalPath,
   importArrivalsPath,
   newArrivalPath,
@@ -28,6 +29,7 @@ const arrivalsList = gridList({
 const toPutAway = { to: putAwayPath, label: 'Por guardar', icon: 'map' } as const;
 const links = [
   toPutAway,
+  { to: aheadPath, label: 'Próximos días', icon: 'calendar' },
   { to: reorderPath, label: 'Reposición', icon: 'table' },
   { to: suppliersPath, label: 'Proveedores', icon: 'orders' },
   { to: importArrivalsPath, label: 'Importar', icon: 'upload' },

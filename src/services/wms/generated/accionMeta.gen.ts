@@ -1429,6 +1429,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "publicacion.recordar": {},
   "publicacion.restaurar": {},
+  "recepcion.anticipar": {
+    "read": true
+  },
   "recepcion.cancelar": {},
   "recepcion.cerrar": {},
   "recepcion.crear": {},
@@ -1927,6 +1930,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "visita.listar": {
     "read": true
   },
+  "visita.listarQuienes": {
+    "read": true
+  },
   "visita.llegar": {
     "private": [
       "position"
@@ -1940,6 +1946,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "keptOffline": true
   },
+  "visita.obtenerCifras": {
+    "read": true
+  },
+  "visita.ordenarDia": {},
   "visita.publicarDia": {},
   "visita.quitarFoto": {},
   "visita.recorrer": {
@@ -1949,10 +1959,14 @@ export const accionMeta: Record<string, AccionMeta> = {
   "visita.revisarDia": {
     "read": true
   },
+  "visita.soltarOrden": {},
   "visita.terminar": {
     "queueable": true
   },
   "visita.verMapa": {
+    "read": true
+  },
+  "visita.verOrden": {
     "read": true
   },
   "vista.borrar": {},

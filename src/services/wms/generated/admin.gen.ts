@@ -681,13 +681,18 @@ export type ParameterValue = {
     | "counts.percentB"
     | "counts.unitsC"
     | "counts.percentC"
+    | "counts.valueA"
+    | "counts.valueB"
+    | "counts.valueC"
     | "counts.daysA"
     | "counts.daysB"
     | "counts.daysC"
     | "counts.classDays"
     | "counts.shareA"
     | "counts.shareB"
-    | "receiving.tolerancePercent";
+    | "receiving.tolerancePercent"
+    | "visits.speed"
+    | "visits.missedAfter";
   validFrom: string;
   value: string;
   id: number;
@@ -789,13 +794,18 @@ export type SaveParameterInput = {
     | "counts.percentB"
     | "counts.unitsC"
     | "counts.percentC"
+    | "counts.valueA"
+    | "counts.valueB"
+    | "counts.valueC"
     | "counts.daysA"
     | "counts.daysB"
     | "counts.daysC"
     | "counts.classDays"
     | "counts.shareA"
     | "counts.shareB"
-    | "receiving.tolerancePercent";
+    | "receiving.tolerancePercent"
+    | "visits.speed"
+    | "visits.missedAfter";
   validFrom: string;
   value: string;
   id?: number;

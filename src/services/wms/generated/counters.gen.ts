@@ -386,6 +386,7 @@ export type StockCountDetail = {
   lines: number;
   pending: number;
   differing: number | null;
+  awaiting: number | null;
   createdAt: string;
   onShift: boolean;
   note: string;
@@ -418,6 +419,7 @@ export type StockCount = {
   lines: number;
   pending: number;
   differing: number | null;
+  awaiting: number | null;
   createdAt: string;
 };
 export type ListStockCountsOutput = {
@@ -482,6 +484,7 @@ export type CountLine = {
     | "pending"
     | "again"
     | "differs"
+    | "approval"
     | "same"
     | "adjusted"
     | "accepted"
@@ -490,6 +493,7 @@ export type CountLine = {
   counted: number | null;
   expected: number | null;
   difference: number | null;
+  value: string | null;
   damaged: number;
   moved: boolean;
   cause:

@@ -1273,13 +1273,18 @@ export type UnconfirmedFigure = {
     | "counts.percentB"
     | "counts.unitsC"
     | "counts.percentC"
+    | "counts.valueA"
+    | "counts.valueB"
+    | "counts.valueC"
     | "counts.daysA"
     | "counts.daysB"
     | "counts.daysC"
     | "counts.classDays"
     | "counts.shareA"
     | "counts.shareB"
-    | "receiving.tolerancePercent";
+    | "receiving.tolerancePercent"
+    | "visits.speed"
+    | "visits.missedAfter";
   name: string;
   value: string;
 };
@@ -1499,13 +1504,18 @@ export type ConfirmPayFigureInput = {
     | "counts.percentB"
     | "counts.unitsC"
     | "counts.percentC"
+    | "counts.valueA"
+    | "counts.valueB"
+    | "counts.valueC"
     | "counts.daysA"
     | "counts.daysB"
     | "counts.daysC"
     | "counts.classDays"
     | "counts.shareA"
     | "counts.shareB"
-    | "receiving.tolerancePercent";
+    | "receiving.tolerancePercent"
+    | "visits.speed"
+    | "visits.missedAfter";
 };
 export type PayRunFile = {
   url: string | null;

@@ -3,6 +3,17 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getReceivingAhead: build.query<
+      GetReceivingAheadApiResponse,
+      GetReceivingAheadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/recepcion.anticipar`,
+        params: {
+          siteId: queryArg,
+        },
+      }),
+    }),
     cancelArrival: build.mutation<
       CancelArrivalApiResponse,
       CancelArrivalApiArg
@@ -139,6 +150,9 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as receivingApi };
+export type GetReceivingAheadApiResponse =
+  /** status 200 ok */ GetReceivingAheadOutput;
+export type GetReceivingAheadApiArg = (number | null) | undefined;
 export type CancelArrivalApiResponse = /** status 200 ok */ ArrivalDetail;
 export type CancelArrivalApiArg = CancelArrivalInput;
 export type CloseArrivalApiResponse = /** status 200 ok */ ArrivalDetail;
@@ -265,6 +279,28 @@ export type PersonRef = {
   name: string;
   position: string | null;
   imageUrl: string;
+};
+export type ReceivingDay = {
+  day: string;
+  arrivals: number;
+  packs: number;
+  units: number;
+  people: {
+    person: PersonRef;
+    from: string;
+    to: string;
+    forklift: boolean;
+  }[];
+};
+export type GetReceivingAheadOutput = {
+  siteId: number;
+  siteName: string;
+  late: {
+    arrivals: number;
+    packs: number;
+    units: number;
+  };
+  days: ReceivingDay[];
 };
 export type ArrivalLine = {
   id: number;
@@ -547,6 +583,8 @@ export type SaveSupplierInput = {
   active?: boolean;
 };
 export const {
+  useGetReceivingAheadQuery,
+  useLazyGetReceivingAheadQuery,
   useCancelArrivalMutation,
   useCloseArrivalMutation,
   useCreateArrivalMutation,
@@ -571,6 +609,7 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    getReceivingAhead: { providesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }]) },
     cancelArrival: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'input.id' }, { type: 'Arrival', id: 'LIST' }]) },
     closeArrival: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'input.id' }, { type: 'Arrival', id: 'LIST' }]) },
     createArrival: { invalidatesTags: resolveTags([{ type: 'Arrival', id: 'LIST' }]) },

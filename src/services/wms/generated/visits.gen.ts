@@ -149,6 +149,59 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    dropVisitOrder: build.mutation<
+      DropVisitOrderApiResponse,
+      DropVisitOrderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.soltarOrden`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getVisitOrder: build.query<GetVisitOrderApiResponse, GetVisitOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.verOrden`,
+        params: {
+          personId: queryArg.personId,
+          day: queryArg.day,
+        },
+      }),
+    }),
+    listVisitPeople: build.query<
+      ListVisitPeopleApiResponse,
+      ListVisitPeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.listarQuienes`,
+        params: {
+          day: queryArg,
+        },
+      }),
+    }),
+    orderVisitDay: build.mutation<
+      OrderVisitDayApiResponse,
+      OrderVisitDayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.ordenarDia`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getVisitFigures: build.query<
+      GetVisitFiguresApiResponse,
+      GetVisitFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.obtenerCifras`,
+        params: {
+          fromDay: queryArg.fromDay,
+          toDay: queryArg.toDay,
+          siteId: queryArg.siteId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -257,6 +310,25 @@ export type MissVisitApiResponse = /** status 200 ok */ VisitStep;
 export type MissVisitApiArg = MissVisitInput;
 export type RemoveVisitFileApiResponse = /** status 200 ok */ VisitDetail;
 export type RemoveVisitFileApiArg = RemoveVisitFileInput;
+export type DropVisitOrderApiResponse = /** status 200 ok */ VisitOrder;
+export type DropVisitOrderApiArg = DropVisitOrderInput;
+export type GetVisitOrderApiResponse = /** status 200 ok */ VisitOrder;
+export type GetVisitOrderApiArg = {
+  personId: number;
+  day: string;
+};
+export type ListVisitPeopleApiResponse =
+  /** status 200 ok */ ListVisitPeopleOutput;
+export type ListVisitPeopleApiArg = string;
+export type OrderVisitDayApiResponse = /** status 200 ok */ VisitOrder;
+export type OrderVisitDayApiArg = OrderVisitDayInput;
+export type GetVisitFiguresApiResponse =
+  /** status 200 ok */ GetVisitFiguresOutput;
+export type GetVisitFiguresApiArg = {
+  fromDay: string;
+  toDay: string;
+  siteId?: number | null;
+};
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -540,6 +612,75 @@ export type RemoveVisitFileInput = {
   id: number;
   fileId: number;
 };
+export type VisitStart = {
+  name: string;
+  latitude: string;
+  longitude: string;
+};
+export type VisitStop = {
+  id: number;
+  number: string;
+  place: string;
+  address: string;
+  latitude: string | null;
+  longitude: string | null;
+  fromTime: string;
+  toTime: string;
+  minutes: number;
+  state: "draft" | "planned" | "arrived" | "done" | "missed" | "cancelled";
+  pinned: boolean;
+};
+export type VisitOrder = {
+  day: string;
+  person: PersonRef;
+  start: VisitStart | null;
+  speed: number;
+  byHand: boolean;
+  author: PersonRef | null;
+  stops: VisitStop[];
+  over: number;
+  mark: string;
+};
+export type DropVisitOrderInput = {
+  personId: number;
+  day: string;
+  mark: string;
+};
+export type VisitPerson = {
+  person: PersonRef;
+  visits: number;
+};
+export type ListVisitPeopleOutput = {
+  rows: VisitPerson[];
+};
+export type OrderVisitDayInput = {
+  personId: number;
+  day: string;
+  mark: string;
+  how: "hand" | "product";
+  stops: {
+    id: number;
+    pinned: boolean;
+  }[];
+};
+export type VisitFigures = {
+  key: string;
+  label: string;
+  visits: number;
+  done: number;
+  missed: number;
+  inTime: number;
+  outside: number;
+  minutes: number;
+};
+export type GetVisitFiguresOutput = {
+  total: VisitFigures;
+  byMonth: VisitFigures[];
+  bySite: VisitFigures[];
+  byPerson: VisitFigures[];
+  byPurpose: VisitFigures[];
+  byPlace: VisitFigures[];
+};
 export const {
   useCancelVisitMutation,
   useChangeVisitsMutation,
@@ -563,6 +704,14 @@ export const {
   useLazyGetVisitDayQuery,
   useMissVisitMutation,
   useRemoveVisitFileMutation,
+  useDropVisitOrderMutation,
+  useGetVisitOrderQuery,
+  useLazyGetVisitOrderQuery,
+  useListVisitPeopleQuery,
+  useLazyListVisitPeopleQuery,
+  useOrderVisitDayMutation,
+  useGetVisitFiguresQuery,
+  useLazyGetVisitFiguresQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -583,5 +732,10 @@ injectedRtkApi.enhanceEndpoints({
     getVisitDay: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Visit', id: 'output.rows' }]) },
     missVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
     removeVisitFile: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
+    dropVisitOrder: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
+    getVisitOrder: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
+    listVisitPeople: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
+    orderVisitDay: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
+    getVisitFigures: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
   },
 });

@@ -152,13 +152,7 @@ export type ListStockApiArg = {
   page?: number;
   size?: number;
   sort?: {
-    field:
-      | "sku"
-      | "productName"
-      | "locationCode"
-      | "quantity"
-      | "expiresOn"
-      | "abcClass";
+    field: "sku" | "productName" | "locationCode" | "quantity" | "expiresOn";
     direction: "asc" | "desc";
   }[];
   filters?: {
@@ -403,6 +397,7 @@ export type Product = {
   abcClass: "A" | "B" | "C";
   lotTracked: boolean;
   receivingTolerance: number | null;
+  cost: string | null;
   active: boolean;
 };
 export type ListProductsOutput = {
@@ -442,6 +437,7 @@ export type SaveProductInput = {
   abcClass?: "A" | "B" | "C";
   lotTracked?: boolean;
   receivingTolerance?: number | null;
+  cost?: string | null;
   active?: boolean;
 };
 export type StockOfSite = {
@@ -462,6 +458,7 @@ export type ProductDetail = {
   abcClass: "A" | "B" | "C";
   lotTracked: boolean;
   receivingTolerance: number | null;
+  cost: string | null;
   active: boolean;
   sites: StockOfSite[];
 };
