@@ -19,7 +19,7 @@ export const programRecord = defineRecord(
     note: text('Para qué se usa', { max: 300, optional: true, rows: 2 }),
     roleId: ref('Rol'),
     perMinute: whole('Pedidos por minuto', { min: 1, max: 600, initial: 60 }),
-    /** What it may ask, by name; each has to be open to its role too. */
+    /** The program may ask these, by name; each has to be open to its role too. */
     acciones: own('Acciones', acciones, []),
   },
   {

@@ -42,7 +42,7 @@ export interface Services {
   /** Where notices go besides the bell. */
   channels: readonly NoticeRequest[];
   pusher: Pusher;
-  /** Which addresses of other systems may be asked. */
+  /** Says which addresses of other systems may be asked. */
   outside: OutsideReach;
   jwtSecret: Uint8Array;
   version: string;

@@ -4,11 +4,11 @@ import { isNamedService, publicLookup } from './publicAddress';
 
 /** Where this server may write to. The address is given by people or their browsers, so that it may be anything. */
 export interface OutsideReach {
-  /** By how it is written. */
+  /** Judges an address by how it is written. */
   admits(address: URL): boolean;
   /** The connection's own look-up: what it judges is where the connection then goes. */
   lookup: LookupFunction;
-  /** Whom to trust instead of the system's authorities. */
+  /** The authorities that are trusted instead of the system's. */
   ca?: string;
 }
 

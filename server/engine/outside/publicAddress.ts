@@ -19,7 +19,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(net, bits, 'ipv4');
-// What carries an IPv4 address within, and what is for examples.
+// These carry an IPv4 address within, or are for examples.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],

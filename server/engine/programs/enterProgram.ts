@@ -37,7 +37,7 @@ const find = builtOnce((db, match) =>
 
 const unknown = () => noSession('La clave no existe, venció o fue revocada.');
 
-/** One limiter for each figure that is in use; a program counts by itself. */
+/** Each figure in use has a limiter; a program counts by itself. */
 const limits = new Map<number, ReturnType<typeof rateLimit>>();
 function limitOf(perMinute: number) {
   const known = limits.get(perMinute) ?? rateLimit({ max: perMinute, windowMs: 60_000 });
@@ -58,7 +58,7 @@ interface Asks {
   address: string;
 }
 
-/** Who asks with a key, as the program and its role are at this very moment; only what its list names. */
+/** Reads the program of a key as it and its role are at this very moment, and refuses what its list does not name. */
 export async function enterProgram(
   { database: { db } }: Pick<Services, 'database'>,
   { key, accion, address }: Asks,

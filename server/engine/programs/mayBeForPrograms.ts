@@ -12,7 +12,7 @@ const modules: Readonly<Record<string, 'all' | 'reads'>> = {
   holidays: 'all',
   hours: 'all',
   incomeTax: 'all',
-  // What pays, approves or closes is decided by people.
+  // People decide what pays, approves or closes.
   liquidations: 'reads',
   loans: 'reads',
   markings: 'all',
@@ -32,10 +32,10 @@ const modules: Readonly<Record<string, 'all' | 'reads'>> = {
   workflow: 'reads',
 };
 
-/** What is about accounts, passwords and whoever is signed in. */
+/** These are about accounts, passwords and whoever is signed in. */
 const ofAccounts = /^(calendario|credencial|cuenta|kiosco|perfil)\./;
 
-/** What begins a task answers later, to somebody who looks at a page. */
+/** A task answers later, to somebody who looks at a page. */
 const beginsTask = /\.(exportar\w*|\w*Vari[oa]s)$/;
 
 const holdsSecret = (schema: z.ZodType, depth = 0): boolean => {

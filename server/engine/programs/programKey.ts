@@ -11,5 +11,5 @@ export const hashProgramKey = (key: string): string =>
 
 export const isProgramKey = (bearer: string): boolean => bearer.startsWith(PREFIX);
 
-/** What is shown of it afterwards. */
+/** The beginning of a key, which is shown afterwards. */
 export const hintOf = (key: string): string => `${key.slice(0, PREFIX.length + 4)}…`;

@@ -32,7 +32,7 @@ export const rotateProgramHandler = implement(
   rotateProgram,
   async ({ id, days, overlapHours }, context) => {
     const held = await programs.hold(context, { id });
-    // Whoever renews a key gives it as whoever made it did.
+    // A renewed key is given as the first one was: by nobody who holds less.
     await refuseBeyond(context, held.shown);
     await endKeysIn(context, id, overlapHours);
     const given = await giveKey(context, id, days);

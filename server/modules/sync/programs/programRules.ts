@@ -11,7 +11,7 @@ interface Wanted {
   role: RoleRights;
 }
 
-/** What of it may be given to no program, or not by this person: the field to blame, and why. */
+/** Answers why this may not be given to a program, or not by this person, by the field to blame. */
 export function refusalOf(
   viewer: Viewer,
   { acciones, role }: Wanted,

@@ -27,7 +27,7 @@ export const programs = defineStore({
 
 const handlerNamed = finder(allHandlers, ({ accion }) => accion.name);
 
-/** Nobody gives a program more than they hold themselves, whatever else they administer. */
+/** Refuses to give a program more than its giver holds, whatever else they administer. */
 export async function refuseBeyond(
   { db, viewer }: Context,
   { acciones, roleId }: { acciones: readonly string[]; roleId: number },

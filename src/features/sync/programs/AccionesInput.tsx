@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { useField } from '@/components/form/useField';
 import { type AccionChoice, choicesByModule } from './accionChoices';
 
-/** Which acciones a program may ask, in the words of the contract. */
+/** Chooses the acciones that a program may ask, in the words of the contract. */
 export function AccionesInput({ choices }: { choices: readonly AccionChoice[] }) {
   const { field, error, textId } = useField('acciones');
   const roleId = useWatch({ name: 'roleId' });

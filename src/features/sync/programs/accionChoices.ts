@@ -15,7 +15,7 @@ interface Narrowing {
   chosen: readonly string[];
 }
 
-/** Those that the role opens and the words find, by part of the product; what is chosen stays in sight to be taken out. */
+/** Groups the acciones that the role opens and the words find, by part of the product; what is chosen stays in sight to be taken out. */
 export function choicesByModule(
   choices: readonly AccionChoice[],
   { roleId, search, chosen }: Narrowing,

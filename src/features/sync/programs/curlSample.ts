@@ -1,6 +1,6 @@
 import { wmsToken } from '@/services/wms/askWithKey';
 
-/** What is typed in a terminal to ask one accion; the key stays in a variable, out of the history of the shell. */
+/** The command for a terminal that asks one accion; the key stays in a variable, out of the history of the shell. */
 export const curlSample = (base: string, accion: string): string =>
   [
     `curl '${base}/web-service?token=${wmsToken}&accion=${accion}' \\`,
