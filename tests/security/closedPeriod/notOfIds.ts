@@ -15,6 +15,7 @@ export const modulesWithoutMonths: Readonly<Record<string, string>> = {
   receiving: 'what suppliers bring has no closed months',
   referrals: 'whom somebody knows is no hours and no pay: the novelty of a bonus asks by itself',
   session: 'who is signed in',
+  sync: 'a link writes by an import, which refuses the rows of a closed month by itself',
   signed: 'papers that are signed: no day and no amount is read from them',
   views: 'how somebody looks at a list',
   visits: 'a visit is no hours by itself, and a closed month reads none',
