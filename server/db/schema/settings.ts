@@ -29,7 +29,7 @@ export const accountSetting = pgTable(
 /** What the organisation chose of itself: its look, its mail server, how strict the door is. */
 export const organisationSetting = pgTable('house_setting', {
   section: text('section', {
-    enum: ['branding', 'mail', 'mailTrial', 'security', 'firstSteps', 'outside'],
+    enum: ['branding', 'mail', 'mailTrial', 'security', 'firstSteps'],
   }).primaryKey(),
   value: jsonColumn('value').notNull(),
   version: versionColumn(),

@@ -12,8 +12,6 @@ const sections = {
   mailTrial: z.object({ server: z.string(), arrived: z.boolean() }),
   security,
   firstSteps: firstStepsChoice,
-  /** Addresses inside of the own network that may be asked, as scheme, host and port. */
-  outside: z.object({ allowed: z.array(z.string()) }),
 };
 
 type Section = keyof typeof sections;
@@ -25,7 +23,6 @@ const unset: { [S in Section]: SettingsSection<S> } = {
   mailTrial: { server: '', arrived: false },
   security: { sessionDays: 7, tries: 5, secondStepForAdmins: false },
   firstSteps: { skipped: [], putAway: false },
-  outside: { allowed: [] },
 };
 
 /** What the organisation chose, or what the product does while it has not chosen. */

@@ -2,7 +2,6 @@ import type { AccionKey } from '@contract/registry';
 
 /** The modules that keep nothing from which a month of hours or of pay is reckoned. */
 export const modulesWithoutMonths: Readonly<Record<string, string>> = {
-  sync: 'who may ask, and where to: what is asked is tried where it is described',
   chats: 'what people say to each other: no hour and no amount is read from it',
   counters: 'counts of stock have no closed months',
   documents: 'papers of a person: no day and no amount is read from them',
