@@ -1,3 +1,4 @@
+import { linkRecord } from '@contract/sync/link';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -12,7 +13,7 @@ export function DaysField() {
   const turn = (day: number, on: boolean) =>
     field.onChange(on ? [...chosen, day].sort() : chosen.filter((one) => one !== day));
   return (
-    <Field id={id} label="Días" error={error} group>
+    <Field id={id} label={linkRecord.fields.days.label} error={error} group>
       <FormGroup row role="group" aria-labelledby={labelId}>
         {weekdays.map(({ value, label }) => (
           <FormControlLabel

@@ -1,4 +1,5 @@
 import { counted } from '@contract/core/counted';
+import { programRecord } from '@contract/sync/program';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -26,7 +27,7 @@ export function AccionesInput({ choices }: { choices: readonly AccionChoice[] })
   return (
     <Box role="group" aria-labelledby={titleId} aria-describedby={textId}>
       <Typography id={titleId} variant="subtitle2" sx={{ mb: 1 }}>
-        {`Acciones · ${counted(chosen.length, 'elegida', 'elegidas')}`}
+        {`${programRecord.fields.acciones.label} · ${counted(chosen.length, 'elegida', 'elegidas')}`}
       </Typography>
       <TextField
         fullWidth
