@@ -117,6 +117,7 @@ export const shots: readonly Shot[] = [
   { name: 'conteos-contar', role: 'operario', path: '/counters/2/count', on: 'phone' },
   { name: 'recepciones', role: 'operario', path: '/receiving/5/receive', on: 'phone' },
   { name: 'sincronizacion', role: 'admin', path: '/sync/1?ver=rechazadas', on: 'desk' },
+  { name: 'programas', role: 'admin', path: '/sync/keys', on: 'desk' },
   {
     name: 'mensajes',
     role: 'empleado',
