@@ -25,7 +25,7 @@ test('who clicks everything twice and leans on Enter makes one of each, and answ
   await page.waitForTimeout(400);
   await expect(form).toBeVisible();
   await form.getByLabel('Código', { exact: true }).fill('DOBLE-1');
-  await form.getByLabel('Unidad').fill('caja');
+  await form.getByLabel('Unidad', { exact: true }).fill('caja');
   await form.getByLabel('Nombre', { exact: true }).fill('Caja de prueba');
   await hold(page, 'Enter');
   await expect(form).toHaveCount(0);
