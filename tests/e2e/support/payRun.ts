@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect } from './story';
 
 /** What a run comes to for each of its people, reckoned now. */
@@ -20,8 +20,13 @@ export async function submitRun(page: Page): Promise<void> {
 export async function approveTitled(page: Page, title: string | RegExp): Promise<void> {
   await page.goto('/workflow');
   await page.getByRole('main').getByText(title).first().click();
+  // A decision waits some seconds to be taken back; a page that leaves earlier is another story.
+  const decided = page.waitForResponse((answer) => accionOf(answer) === 'solicitud.aprobar');
   await page.getByRole('button', { name: 'Aprobar', exact: true }).first().click();
+  expect((await decided).status()).toBe(200);
 }
+
+const accionOf = (answer: Response) => new URL(answer.url()).searchParams.get('accion');
 
 export async function publishRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publicar recibos' }).click({ timeout: 30_000 });
@@ -29,6 +34,8 @@ export async function publishRun(page: Page): Promise<void> {
   await publishing.getByRole('group', { name: 'Para firmar hasta' }).click();
   await page.keyboard.type('31122030');
   await publishing.getByRole('button', { name: 'Publicar' }).click();
+  // A page that goes elsewhere before the server answered would take the request with it.
+  await expect(publishing).toHaveCount(0);
 }
 
 /** Taken back by a run of its own, which is approved and published like any. */
