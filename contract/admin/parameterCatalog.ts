@@ -1,5 +1,6 @@
 import { chatParameters } from './parameters/chatParameters';
 import { countParameters } from './parameters/countParameters';
+import { employerParameters } from './parameters/employerParameters';
 import { expenseParameters } from './parameters/expenseParameters';
 import { garnishmentParameters } from './parameters/garnishmentParameters';
 import { holidayParameters } from './parameters/holidayParameters';
@@ -24,6 +25,7 @@ export const parameterCatalog = {
   ...markingParameters,
   ...hourParameters,
   ...payRunParameters,
+  ...employerParameters,
   ...lastPayParameters,
   ...garnishmentParameters,
   ...incomeTaxParameters,

@@ -14,6 +14,8 @@ export const payBases = {
   descuentos_ley: 'Descuentos de ley, que se restan de la remuneración bruta',
   cuotas_sindicales: 'Cuotas sindicales, que se deducen del impuesto a las ganancias',
   indemnizaciones: 'Indemnizaciones de una liquidación final',
+  riesgos: 'Riesgos del trabajo (ART)',
+  detraccion: 'Detracción, que se resta de la base de contribuciones',
   devoluciones: 'Novedades y cuotas de préstamos, que ocupan el tope de lo que se descuenta',
 } as const;
 

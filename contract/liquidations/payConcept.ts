@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, day, own, text, whole } from '../core/fields';
 import { id, version } from '../core/id';
 import { defineRecord, type RecordValues, recordFields } from '../core/record';
+import { costItemField } from './costItem';
 import { LONGEST_FORMULA } from './formula/parseFormula';
 import { conceptRunNames, payBaseNames } from './payBases';
 
@@ -63,6 +64,8 @@ export const payConceptRecord = defineRecord(
       pattern: [/^[A-Z0-9_]{0,10}$/, 'Hasta 10 letras, números o _.'],
     }),
     counterAccount: text('Contracuenta', { max: 60, optional: true }),
+    /** A receipt shows what is deducted and what the employer adds under one of these. */
+    item: costItemField,
   },
 );
 

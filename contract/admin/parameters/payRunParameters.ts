@@ -123,16 +123,4 @@ export const payRunParameters = {
     'LCT, art. 130',
     '50',
   ),
-  'pay.employerContribution': payFigure(
-    'Contribuciones patronales a la seguridad social',
-    '%',
-    'Ley 27.541, art. 19, inc. b',
-    '18',
-  ),
-  'pay.employerHealth': payFigure(
-    'Obra social: contribución del empleador',
-    '%',
-    'Ley 23.660, art. 16',
-    '6',
-  ),
 } as const satisfies Record<string, ParameterKind>;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { versionColumn } from './columns';
 
-const { kind, reversal, rounding } = payConceptRecord.fields;
+const { item, kind, reversal, rounding } = payConceptRecord.fields;
 
 /** What pay may have, with its dates: one code is one thing at a time (`pay_concept_once`). */
 export const payConcept = pgTable(
@@ -30,6 +30,7 @@ export const payConcept = pgTable(
     /** Where it goes in the books; of what the employer adds, also what is owed for it. */
     account: text('account').notNull().default(''),
     counterAccount: text('counter_account').notNull().default(''),
+    item: text('item', { enum: item.values }).notNull().default('others'),
     /** As the digital book of pay knows it. */
     bookCode: text('book_code').notNull().default(''),
     version: versionColumn(),
@@ -41,6 +42,10 @@ export const payConcept = pgTable(
       sql`${t.kind} in ('remunerative', 'nonRemunerative', 'deduction', 'employer', 'informative')`,
     ),
     check('pay_concept_days', sql`${t.toDay} is null or ${t.toDay} >= ${t.fromDay}`),
+    check(
+      'pay_concept_item',
+      sql`${t.item} in ('socialSecurity', 'healthInsurance', 'pensionersHealth', 'workRisk', 'union', 'chambers', 'others')`,
+    ),
     check('pay_concept_rounding', sql`${t.rounding} in ('cents', 'whole')`),
     check(
       'pay_concept_reversal',

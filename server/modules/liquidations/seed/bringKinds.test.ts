@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { buildServer } from '../../../../tests/support/buildServer';
 import { payConcept } from '../../../db/schema/payConcepts';
 import { liquidationsSeed } from './liquidationsSeed';
@@ -19,6 +19,7 @@ test('an organisation that had the product before gets what last pays need, and 
         formula: payConcept.formula,
         runs: payConcept.runs,
         bases: payConcept.bases,
+        item: payConcept.item,
       })
       .from(payConcept)
       .orderBy(asc(payConcept.code));
@@ -34,7 +35,7 @@ test('an organisation that had the product before gets what last pays need, and 
   await db.delete(payConcept).where(eq(payConcept.code, 'EMBARGOS'));
   await db
     .update(payConcept)
-    .set({ bases: sql`array_remove(${payConcept.bases}, 'descuentos_ley')` });
+    .set({ bases: sql`array_remove(${payConcept.bases}, 'descuentos_ley')`, item: 'others' });
   await liquidationsSeed.product?.(db);
   await liquidationsSeed.product?.(db);
   const brought = await rules();
@@ -44,4 +45,22 @@ test('an organisation that had the product before gets what last pays need, and 
       row.code === 'JUBILACION' ? { ...row, formula: 'base(aportes) * 10%' } : row,
     ),
   );
+});
+
+test('an organisation that wrote its own contributions is not given what is taken out of the product’s', async () => {
+  const { db } = server.services.database;
+  const codes = ['CONTRIB_INSSJP', 'CONTRIB_FAL'] as const;
+  const found = () =>
+    db
+      .select({ code: payConcept.code })
+      .from(payConcept)
+      .where(inArray(payConcept.code, [...codes]));
+  await db.delete(payConcept).where(inArray(payConcept.code, [...codes]));
+  const own = { rate: '', formula: 'base(contribuciones) * 18%', version: 2 };
+  await db.update(payConcept).set(own).where(eq(payConcept.code, 'CONTRIBUCIONES'));
+  await liquidationsSeed.product?.(db);
+  expect(await found()).toEqual([]);
+  await db.update(payConcept).set({ version: 1 }).where(eq(payConcept.code, 'CONTRIBUCIONES'));
+  await liquidationsSeed.product?.(db);
+  expect((await found()).map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
 });

@@ -59,11 +59,40 @@ export async function bringKinds(db: Db, kinds: readonly ConceptRun[]): Promise<
   await followLibrary(db);
 }
 
+/** These are taken out of another, which the product changed for them: beside one that is no longer the product's they would be paid twice. */
+const takenOutOf: Readonly<Record<string, string>> = {
+  CONTRIB_INSSJP: 'CONTRIBUCIONES',
+  CONTRIB_FAL: 'CONTRIBUCIONES',
+};
+
+/** Codes whose concept rules as the product brought it. */
+async function untouchedCodes(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ code: payConcept.code })
+    .from(payConcept)
+    .where(and(eq(payConcept.version, UNTOUCHED), isNull(payConcept.toDay)));
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Receipts sum up the product's own concepts under the right item, whoever changed their formulas. */
+async function bringItems(db: Db): Promise<void> {
+  for (const { code, item = 'others' } of conceptLibrary) {
+    if (item === 'others') continue;
+    const unsorted = and(eq(payConcept.code, code), eq(payConcept.item, 'others'));
+    await db.update(payConcept).set({ item }).where(unsorted);
+  }
+}
+
 /** Concepts that came with later versions, and the base that they read, to whoever had the product before. */
 export async function bringConcepts(db: Db, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
-  const known = new Set([...(await rulingCodes(db)), ...codes]);
-  const brought = conceptLibrary.filter((row) => codes.includes(row.code) && isKnown(row, known));
+  const untouched = await untouchedCodes(db);
+  const fitting = codes.filter((code) => {
+    const other = takenOutOf[code];
+    return other === undefined || untouched.has(other);
+  });
+  const known = new Set([...(await rulingCodes(db)), ...fitting]);
+  const brought = conceptLibrary.filter((row) => fitting.includes(row.code) && isKnown(row, known));
   if (brought.length > 0) await db.insert(payConcept).values(brought).onConflictDoNothing();
   for (const { code, bases } of conceptLibrary) {
     for (const base of bases.filter((one) => laterBases.includes(one))) {
@@ -75,6 +104,7 @@ export async function bringConcepts(db: Db, codes: readonly string[]): Promise<v
   }
   // Seniority is reckoned on them too.
   await followLibrary(db);
+  await bringItems(db);
 }
 
 /** All that the product comes with. */

@@ -1,4 +1,5 @@
 import { deductionConcepts } from './deductionConcepts';
+import { employerConcepts } from './employerConcepts';
 import { finalConcepts } from './finalConcepts';
 import { fortnightConcepts } from './fortnightConcepts';
 import { garnishmentConcepts } from './garnishmentConcepts';
@@ -10,7 +11,6 @@ import {
   earned,
   ofDays,
   ofDayWorkers,
-  ofEverything,
   ofMonths,
   ofVacations,
   type Row,
@@ -143,13 +143,14 @@ export const conceptLibrary: readonly Row[] = [
     bases: [...basic],
     quantity: 'antiguedad()',
     unit: 'años',
-    formula: `(concepto(BASICO) + ${ofDayWorkers} + concepto(DIAS_VAC) + concepto(VACACIONES) + ${withoutPay}) * antiguedad() * parametro(antiguedad_por_anio)%`,
+    rate: `(concepto(BASICO) + ${ofDayWorkers} + concepto(DIAS_VAC) + concepto(VACACIONES) + ${withoutPay}) * parametro(antiguedad_por_anio)%`,
     source: 'Según el convenio; en el 130/75, art. 24',
   }),
   earned(50, 'PRESENTISMO', 'Presentismo', {
     runs: ofMonths,
     condition: 'dias_sin_goce = 0 y horas(ausencia) = 0',
-    formula: 'piso(base(presentismo); 0) / parametro(presentismo_partes)',
+    rate: 'piso(base(presentismo); 0)',
+    formula: 'valor / parametro(presentismo_partes)',
     source: 'Según el convenio; en el 130/75, art. 40',
   }),
   earned(60, 'EXTRAS50', 'Horas extras al 50 %', {
@@ -196,25 +197,30 @@ export const conceptLibrary: readonly Row[] = [
   concept(100, 'SAC', 'Sueldo anual complementario', {
     kind: 'remunerative',
     runs: ['sac'],
-    bases: ['aportes', 'contribuciones', 'obra_social', 'sindicato'],
+    bases: ['aportes', 'contribuciones', 'obra_social', 'sindicato', 'riesgos'],
     quantity: 'dias_empleo_semestre',
+    rate: 'mejor(sac)',
     unit: 'días',
-    formula: 'mejor(sac) / 2 * dias_empleo_semestre / dias_semestre',
+    formula: 'valor / 2 * cantidad / dias_semestre',
     source: 'LCT, arts. 121 a 123; ley 23.041',
   }),
   taken(200, 'JUBILACION', 'Jubilación', 'jubilacion', capped('aportes'), {
+    item: 'socialSecurity',
     bases: ['descuentos_ley'],
     source: 'Ley 24.241, art. 11',
   }),
   taken(201, 'INSSJP', 'Ley 19.032 (INSSJP)', 'inssjp', capped('aportes'), {
+    item: 'pensionersHealth',
     bases: ['descuentos_ley'],
     source: 'Ley 19.032, art. 8',
   }),
   taken(202, 'OBRA_SOCIAL', 'Obra social', 'obra_social', capped('obra_social'), {
+    item: 'healthInsurance',
     bases: ['descuentos_ley'],
     source: 'Ley 23.660, art. 16',
   }),
   taken(203, 'SINDICATO', 'Cuota sindical', 'cuota_sindical', 'base(sindicato)', {
+    item: 'union',
     bases: ['cuotas_sindicales'],
     condition: 'con_convenio',
     source: 'Según el convenio; ley 23.551, art. 38',
@@ -237,18 +243,7 @@ export const conceptLibrary: readonly Row[] = [
     formula: `pendiente(anticipos_de_gastos; ${whatever})`,
     source: 'LCT, art. 76',
   }),
-  concept(300, 'CONTRIBUCIONES', 'Contribuciones a la seguridad social', {
-    kind: 'employer',
-    runs: ofEverything,
-    formula: 'piso(base(contribuciones); 0) * parametro(contribucion_patronal)%',
-    source: 'Ley 27.541, art. 19',
-  }),
-  concept(301, 'CONTRIB_OS', 'Obra social, del empleador', {
-    kind: 'employer',
-    runs: ofEverything,
-    formula: 'piso(base(obra_social); 0) * parametro(contribucion_obra_social)%',
-    source: 'Ley 23.660, art. 16',
-  }),
+  ...employerConcepts,
   ...minimumBaseConcepts,
   ...garnishmentConcepts,
   ...incomeTaxConcepts,

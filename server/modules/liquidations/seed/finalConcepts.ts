@@ -1,4 +1,4 @@
-import { capOfSac, concept, deductible, type Row, taken } from './libraryConcept';
+import { capOfSac, concept, deductible, percentOf, type Row, taken } from './libraryConcept';
 
 const final: Row['runs'] = ['final'];
 
@@ -14,7 +14,8 @@ const owed = (position: number, code: string, name: string, more: Partial<Row>):
 /** A twelfth of something that is paid for a month. */
 const yearly = (position: number, code: string, name: string, of: string): Row =>
   owed(position, code, name, {
-    formula: `concepto(${of}) / 12`,
+    rate: `concepto(${of})`,
+    formula: 'valor / 12',
     source: 'LCT, arts. 121 y 123; ley 23.041',
   });
 
@@ -26,16 +27,25 @@ const dismissedUntold = 'despido_sin_causa y no preaviso_dado';
 const pastTrial = 'meses_empleo > parametro(prueba_meses)';
 const ofSac = `tope(base(aportes_sac); ${capOfSac})`;
 
+const ofFinalSac = (
+  position: number,
+  code: string,
+  name: string,
+  rate: string,
+  more: Partial<Row>,
+): Row =>
+  taken(position, code, name, rate, ofSac, { runs: final, bases: ['descuentos_ley'], ...more });
+
 /** What only a last pay has: arts. 123, 156, 231 to 233, 245 and 248. */
 export const finalConcepts: readonly Row[] = [
   concept(101, 'SAC_FINAL', 'SAC proporcional', {
     kind: 'remunerative',
     runs: final,
-    bases: ['aportes_sac', 'contribuciones', 'sindicato'],
+    bases: ['aportes_sac', 'contribuciones', 'sindicato', 'riesgos'],
     quantity: 'dias_empleo_semestre',
+    rate: 'si(mejor(sac) > 0; mejor(sac); concepto(MEJOR_SUELDO))',
     unit: 'días',
-    formula:
-      'si(mejor(sac) > 0; mejor(sac); concepto(MEJOR_SUELDO)) / 2 * dias_empleo_semestre / dias_semestre',
+    formula: 'valor / 2 * cantidad / dias_semestre',
     source: 'LCT, art. 123; ley 23.041',
   }),
   told(110, 'MEJOR_SUELDO', 'Mejor remuneración mensual', {
@@ -81,15 +91,18 @@ export const finalConcepts: readonly Row[] = [
       'maximo(cantidad * valor; concepto(MEJOR_SUELDO)) * si(fallecimiento; parametro(parte_fallecimiento)%; 1)',
     source: 'LCT, arts. 245, 247 y 248',
   }),
-  ...(
-    [
-      [205, 'JUBILACION_SAC', 'Jubilación sobre el SAC', 'jubilacion', 'Ley 24.241, art. 11'],
-      [206, 'INSSJP_SAC', 'Ley 19.032 (INSSJP) sobre el SAC', 'inssjp', 'Ley 19.032, art. 8'],
-      [207, 'OBRA_SOCIAL_SAC', 'Obra social sobre el SAC', 'obra_social', 'Ley 23.660, art. 16'],
-    ] as const
-  ).map(([position, code, name, rate, source]) =>
-    taken(position, code, name, rate, ofSac, { runs: final, bases: ['descuentos_ley'], source }),
-  ),
+  ofFinalSac(205, 'JUBILACION_SAC', 'Jubilación sobre el SAC', 'jubilacion', {
+    item: 'socialSecurity',
+    source: 'Ley 24.241, art. 11',
+  }),
+  ofFinalSac(206, 'INSSJP_SAC', 'Ley 19.032 (INSSJP) sobre el SAC', 'inssjp', {
+    item: 'pensionersHealth',
+    source: 'Ley 19.032, art. 8',
+  }),
+  ofFinalSac(207, 'OBRA_SOCIAL_SAC', 'Obra social sobre el SAC', 'obra_social', {
+    item: 'healthInsurance',
+    source: 'Ley 23.660, art. 16',
+  }),
   concept(223, 'PRESTAMOS_FINAL', 'Saldo de préstamos', {
     kind: 'deduction',
     runs: final,
@@ -100,7 +113,8 @@ export const finalConcepts: readonly Row[] = [
   concept(302, 'CONTRIB_OS_SAC', 'Obra social del empleador sobre el SAC', {
     kind: 'employer',
     runs: final,
-    formula: 'piso(base(aportes_sac); 0) * parametro(contribucion_obra_social)%',
+    item: 'healthInsurance',
+    ...percentOf('parametro(contribucion_obra_social)', 'piso(base(aportes_sac); 0)'),
     source: 'Ley 23.660, art. 16',
   }),
 ];

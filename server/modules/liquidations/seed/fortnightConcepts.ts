@@ -10,7 +10,7 @@ export const fortnightConcepts: readonly Row[] = [
     bases: [...basic],
     quantity: 'antiguedad()',
     unit: 'años',
-    formula: `(${ofDayWorkers} + concepto(VACACIONES)) * antiguedad() * parametro(antiguedad_por_anio)%`,
+    rate: `(${ofDayWorkers} + concepto(VACACIONES)) * parametro(antiguedad_por_anio)%`,
     source: 'Según el convenio; en el 130/75, art. 24',
   }),
   concept(52, 'PRESENTISMO_QUIN', 'Presentismo del mes', {
@@ -18,8 +18,8 @@ export const fortnightConcepts: readonly Row[] = [
     runs: fortnight,
     bases: [...all],
     condition: 'segunda_quincena y mes_sin_faltas',
-    formula:
-      'piso(base(presentismo) + quincena_anterior(presentismo); 0) / parametro(presentismo_partes)',
+    rate: 'piso(base(presentismo) + quincena_anterior(presentismo); 0)',
+    formula: 'valor / parametro(presentismo_partes)',
     source: 'Según el convenio; en el 130/75, art. 40',
   }),
 ];

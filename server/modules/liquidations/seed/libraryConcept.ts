@@ -3,7 +3,14 @@ import type { payConcept } from '../../../db/schema/payConcepts';
 export type Row = typeof payConcept.$inferInsert;
 
 export const always = '2020-01-01';
-export const all = ['aportes', 'contribuciones', 'obra_social', 'sindicato', 'sac'] as const;
+export const all = [
+  'aportes',
+  'contribuciones',
+  'obra_social',
+  'sindicato',
+  'sac',
+  'riesgos',
+] as const;
 /** What presentism is reckoned on too. */
 export const basic = [...all, 'presentismo'] as const;
 
@@ -43,6 +50,11 @@ export const earned = (position: number, code: string, name: string, more: Parti
     ...more,
   });
 
+/** So many per cent of a base: a receipt shows both. */
+export const percentOf = (percent: string, base: string) => ({
+  ...{ quantity: percent, rate: base, unit: '%', formula: 'valor * cantidad%' },
+});
+
 /** What is taken of a base: at SAC and in a last pay too, and never of less than nothing. */
 export const taken = (
   position: number,
@@ -55,9 +67,7 @@ export const taken = (
   concept(position, code, name, {
     kind: 'deduction',
     runs: ofEverything,
-    quantity: `parametro(${rate})`,
-    unit: '%',
-    formula: `piso(${of}; 0) * parametro(${rate})%`,
+    ...percentOf(`parametro(${rate})`, `piso(${of}; 0)`),
     ...more,
   });
 

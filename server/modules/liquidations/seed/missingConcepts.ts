@@ -1,6 +1,7 @@
 import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/Db';
 import { payConcept } from '../../../db/schema/payConcepts';
+import { employerConcepts } from './employerConcepts';
 import { incomeTaxConcepts } from './incomeTaxConcepts';
 import { minimumBaseConcepts } from './minimumBaseConcepts';
 
@@ -15,6 +16,7 @@ const later: readonly string[] = [
   'HORAS_PAGAS',
   ...minimumBaseConcepts.map(({ code }) => code),
   'NOVEDADES_NO_ENTRAN',
+  ...employerConcepts.map(({ code }) => code),
 ];
 
 /** Those of them that this organisation never had; what it ended is still there, with its dates. */
