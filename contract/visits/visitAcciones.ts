@@ -31,6 +31,7 @@ export const listVisits = defineAccion({
       'state',
       'arrival',
       'late',
+      'seriesId',
     ],
   }),
   output: listOutput(visit),
