@@ -178,6 +178,8 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'referido.invitar': ['referral', 'preparó la invitación de'],
   'referido.pedirBorrado': ['referral', 'anotó el pedido de borrar los datos de'],
   'referido.rechazar': ['referral', 'cerró'],
+  'serieVisita.guardar': ['visitSeries', 'planificó'],
+  'serieVisita.terminar': ['visitSeries', 'terminó'],
   'visita.cambiarVarias': ['visit', 'cambió'],
   'visita.cancelar': ['visit', 'canceló'],
   'visita.guardar': ['visit', 'planificó'],

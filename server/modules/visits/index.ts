@@ -21,6 +21,15 @@ import { publishVisitDayHandler } from './publishVisitDay';
 import { saveVisitHandler } from './saveVisit';
 import { saveVisitPurposeHandler } from './saveVisitPurpose';
 import { visitsSeed } from './seed/visitsSeed';
+import { followAllSeries } from './series/followAllSeries';
+import { previewVisitSeriesHandler } from './series/previewVisitSeries';
+import {
+  endVisitSeriesHandler,
+  getVisitSeriesHandler,
+  saveVisitSeriesHandler,
+} from './series/saveVisitSeries';
+import { visitSeriesExport, visitSeriesName } from './series/seriesParts';
+import { presentSeriesRow, visitSeriesList } from './series/visitSeriesQueries';
 import { visitFiles } from './visitFiles';
 import { visitName, visitPurposeName, visitsExport, visitsFind, waitingVisits } from './visitParts';
 import { visitPurposesExport, visitPurposesList } from './visitPurposeList';
@@ -34,30 +43,35 @@ export const visitsModule = defineModule({
     cancelVisit: cancelVisitHandler,
     changeVisits: changeVisitsHandler,
     dropVisitOrder: dropVisitOrderHandler,
+    endVisitSeries: endVisitSeriesHandler,
     finishVisit: finishVisitHandler,
     getVisit: getVisitHandler,
     getVisitDay: getVisitDayHandler,
     getVisitFigures: getVisitFiguresHandler,
     getVisitMap: getVisitMapHandler,
     getVisitOrder: getVisitOrderHandler,
+    getVisitSeries: getVisitSeriesHandler,
     listVisitPeople: listVisitPeopleHandler,
     listVisitPurposes: listHandler(
       visitPurposesList,
       each((row) => row),
     ),
+    listVisitSeries: listHandler(visitSeriesList, each(presentSeriesRow)),
     listVisits: listHandler(visitsList, each(presentVisitRow)),
     missVisit: missVisitHandler,
     orderVisitDay: orderVisitDayHandler,
     previewVisitDay: previewVisitDayHandler,
+    previewVisitSeries: previewVisitSeriesHandler,
     publishVisitDay: publishVisitDayHandler,
     removeVisitFile: removeVisitFileHandler,
     saveVisit: saveVisitHandler,
     saveVisitPurpose: saveVisitPurposeHandler,
+    saveVisitSeries: saveVisitSeriesHandler,
   },
-  lists: [visitsList, visitPurposesList],
-  names: [visitName, visitPurposeName],
+  lists: [visitsList, visitPurposesList, visitSeriesList],
+  names: [visitName, visitPurposeName, visitSeriesName],
   finds: [visitsFind],
-  exports: [visitsExport, visitPurposesExport],
+  exports: [visitsExport, visitPurposesExport, visitSeriesExport],
   waiting: [waitingVisits],
   bulk: [changeVisitsBulk],
   opens: [visitFiles],
@@ -67,6 +81,12 @@ export const visitsModule = defineModule({
       title: 'Dar por no hechas las visitas que nadie empezó',
       cron: '20 * * * *',
       run: (db) => missVisits(db),
+    },
+    {
+      name: 'follow-visit-series',
+      title: 'Planificar las visitas que se repiten',
+      cron: '45 7 * * *',
+      run: followAllSeries,
     },
   ],
   seeds: [visitsSeed],
