@@ -8,6 +8,7 @@ import { getVisitHandler } from './getVisit';
 import { getVisitDayHandler } from './getVisitDay';
 import { getVisitFiguresHandler } from './getVisitFigures';
 import { getVisitMapHandler } from './getVisitMap';
+import { visitsImport } from './imports/visitsImport';
 import { missVisits } from './missVisits';
 import {
   dropVisitOrderHandler,
@@ -72,6 +73,7 @@ export const visitsModule = defineModule({
   names: [visitName, visitPurposeName, visitSeriesName],
   finds: [visitsFind],
   exports: [visitsExport, visitPurposesExport, visitSeriesExport],
+  imports: [visitsImport],
   waiting: [waitingVisits],
   bulk: [changeVisitsBulk],
   opens: [visitFiles],

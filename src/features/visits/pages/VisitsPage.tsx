@@ -44,12 +44,12 @@ export function VisitsPage() {
       {
         label: 'Asignar',
         icon: 'person',
-        open: (rows, count) => setChange({ kind: 'assign', rows, count }),
+        open: (rows, count, seen) => setChange({ kind: 'assign', rows, count, seen }),
       },
       {
         label: 'Pasar a otro día',
         icon: 'calendar',
-        open: (rows, count) => setChange({ kind: 'move', rows, count }),
+        open: (rows, count, seen) => setChange({ kind: 'move', rows, count, seen }),
       },
     ],
     [],

@@ -615,12 +615,16 @@ export type ChangeVisitsInput = {
   change:
     | {
         kind: "assign";
-        personId: number;
+        personId: number | null;
       }
     | {
         kind: "move";
         day: string;
       };
+  seen?: {
+    id: number;
+    version: number;
+  }[];
 };
 export type Visit = {
   id: number;
