@@ -10,3 +10,10 @@ export const visitMapPath = `${routes.visits}/map`;
 export const visitOrderPath = `${routes.visits}/order`;
 export const visitFiguresPath = `${routes.visits}/figures`;
 export const visitPurposesPath = `${routes.visits}/purposes`;
+export const importVisitsPath = `${routes.visits}/import`;
+/** The visits that repeat. */
+export const visitSeriesPath = `${routes.visits}/series`;
+/** A new visit that repeats, from the form of a new one. */
+export const newSeriesPath = `${newVisitPath}?serie=1`;
+export const seriesPath = (id: number) => `${visitSeriesPath}/${id}`;
+export const correctSeriesPath = (id: number) => `${seriesPath(id)}/edit`;
