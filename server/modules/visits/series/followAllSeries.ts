@@ -31,20 +31,29 @@ export async function followAllSeries(db: Db, services: Services): Promise<void>
       ),
     )
     .orderBy(asc(visitSeries.id));
+  let failed: unknown = null;
   for (const { id } of going) {
-    await db.transaction(async (tx) => {
-      const [series] = await tx
-        .select()
-        .from(visitSeries)
-        .where(and(eq(visitSeries.id, id), eq(visitSeries.state, 'active')))
-        .for('update', { skipLocked: true });
-      if (!series) return;
-      const traced = tracedAs(tx, { accountId: null, accion: ACCION });
-      await followSeries(traced, series);
-      const [now] = await tx.select().from(visitSeries).where(eq(visitSeries.id, id));
-      if (now?.orphan && !series.orphan) await tellPlanners({ ...traced, services }, now);
-    });
+    await db
+      .transaction((tx) => followOne(tx, services, id))
+      .catch((error: unknown) => {
+        failed ??= error;
+      });
   }
+  // The others were followed all the same.
+  if (failed !== null) throw failed;
+}
+
+async function followOne(db: Db, services: Services, id: number): Promise<void> {
+  const [series] = await db
+    .select()
+    .from(visitSeries)
+    .where(and(eq(visitSeries.id, id), eq(visitSeries.state, 'active')))
+    .for('update', { skipLocked: true });
+  if (!series) return;
+  const traced = tracedAs(db, { accountId: null, accion: ACCION });
+  await followSeries(traced, series);
+  const [now] = await db.select().from(visitSeries).where(eq(visitSeries.id, id));
+  if (now?.orphan && !series.orphan) await tellPlanners({ ...traced, services }, now);
 }
 
 /** The accounts of a site that plan its visits, and whoever planned the series. */

@@ -58,7 +58,7 @@ export function SeriesDateRow({ date, onChoose }: SeriesDateRowProps) {
         </Typography>
         {outcome ? <Typography variant="subtitle2">{outcome}</Typography> : null}
         {date.warnings.map(({ kind, text }) => (
-          <Typography key={kind} variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography key={`${kind} ${text}`} variant="body2" sx={{ color: 'text.secondary' }}>
             {text}
           </Typography>
         ))}
@@ -68,7 +68,7 @@ export function SeriesDateRow({ date, onChoose }: SeriesDateRowProps) {
           size="small"
           value={date.how}
           onChange={(event) => onChoose(date.date, event.target.value)}
-          aria-label={`Qué se hace el ${words}`}
+          SelectDisplayProps={{ 'aria-label': `Qué se hace el ${words}` }}
           sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' }, minWidth: 220 }}
         >
           {ways.map(([value, label]) => (
