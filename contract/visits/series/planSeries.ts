@@ -6,7 +6,7 @@ export type DateChoice = (typeof dateChoices)[number];
 /** How far a date may be moved: whoever is away for longer has it held back. */
 export const MOST_MOVED = 31;
 
-/** What keeps a visit from being made on a day. */
+/** The facts of a day that keep a visit from being made on it. */
 export interface DateFacts {
   /** The name of the holiday of the site. */
   holiday: string | null;
@@ -18,12 +18,12 @@ export interface DateFacts {
 export interface SeriesChoices {
   onHoliday: DateChoice;
   onLeave: DateChoice;
-  /** What was chosen for single dates. */
+  /** Single dates that go their own way. */
   choices: readonly { date: string; how: DateChoice }[];
 }
 
 export interface SeriesDate extends DateFacts {
-  /** As the repetition has it: it names the visit in its series. */
+  /** The date of the repetition, which names the visit in its series. */
   date: string;
   /** When it is made; null where it is not. */
   day: string | null;

@@ -45,7 +45,7 @@ export function repeatDays(startDay: string, repeat: Repeat): string[] {
   return dates;
 }
 
-/** What of a repetition cannot be, beside its field; it has at least one date where nothing is. */
+/** Says beside its field why a repetition cannot be; one without a fault has at least one date. */
 export function repeatFaults(startDay: string, repeat: Repeat): Record<string, string> {
   const { until, times } = repeat;
   const dates = repeatDays(startDay, repeat).length;

@@ -45,7 +45,7 @@ const dateWarning = z
 
 const previewedDate = z
   .object({
-    /** As the repetition has it. */
+    /** The date of the repetition. */
     date: day,
     /** When it would be made; null where it is held back. */
     day: day.nullable(),

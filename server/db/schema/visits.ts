@@ -87,7 +87,7 @@ export const visitSeries = pgTable(
       .references(() => visitPurpose.id),
     note: text('note').notNull().default(''),
     state: text('state', { enum: seriesShown.state.values }).notNull().default('active'),
-    /** Whoever plans was told that its person makes no visits any more. */
+    /** Its person makes no visits any more, and whoever plans was told so. */
     orphan: boolean('orphan').notNull().default(false),
     createdBy: integer('created_by').references(() => account.id),
     createdAt: createdAt(),

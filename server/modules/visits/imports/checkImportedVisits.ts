@@ -79,7 +79,7 @@ function visitSaid(row: Candidate, catalogue: ImportCatalogue) {
 
 type Said = NonNullable<ReturnType<typeof visitSaid>>;
 
-/** What a cell left empty, the visit keeps. */
+/** The visit keeps what a cell leaves empty. */
 function merged(row: Candidate, said: Said, was: StoredVisit): ImportedVisit {
   const { values } = row;
   return {

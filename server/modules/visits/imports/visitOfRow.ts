@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../engine/imports/importDefinition';
 import type { StoredVisit } from '../visitQueries';
 
-/** What a row of a file says of its visit. */
+/** The columns of a visit that a row of a file says. */
 export const importedColumns = [
   ...(['day', 'fromTime', 'toTime', 'minutes', 'personId', 'siteId', 'customerId'] as const),
   ...(['place', 'address', 'latitude', 'longitude', 'radius', 'purposeId', 'note'] as const),

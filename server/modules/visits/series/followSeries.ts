@@ -12,7 +12,7 @@ import type { StoredVisit } from '../visitQueries';
 import { visitStore } from '../visitStore';
 import { planOfSeries, type StoredSeries } from './seriesPlan';
 
-/** What a visit has of its series. */
+/** The columns that a visit has of its series. */
 const told = [
   ...(['fromTime', 'toTime', 'minutes', 'siteId', 'customerId', 'place', 'address'] as const),
   ...(['latitude', 'longitude', 'radius', 'purposeId', 'note'] as const),

@@ -15,7 +15,7 @@ import { minutesIn, type VisitorCalendar, visitorCalendar } from '../visitorCale
 
 export type StoredSeries = typeof visitSeries.$inferSelect;
 
-/** What decides the dates of a series. */
+/** The columns that decide the dates of a series. */
 export type Repeating = Pick<
   StoredSeries,
   | 'startDay'

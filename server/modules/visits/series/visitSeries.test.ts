@@ -19,7 +19,7 @@ beforeEach(() => world.clear());
 const call: SeriesWorld['server']['call'] = (...asked) => world.server.call(...asked);
 const daysOf = async (id: number) => (await world.visitsOf(id)).map(({ day }) => day);
 
-/** What a form sends of a series that it read. */
+/** The input that a form sends of a series that it read. */
 const again = (
   detail: { id: number; version: number; person: { id: number | null } | null },
   more: object,

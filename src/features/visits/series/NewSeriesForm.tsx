@@ -8,7 +8,7 @@ import { SeriesFields } from './SeriesFields';
 import { type SeriesHeld, seriesForm } from './seriesForm';
 
 interface NewSeriesFormProps {
-  /** What was written of the visit before it was to repeat. */
+  /** The fields of the visit that were written before it was to repeat. */
   known: Partial<SeriesHeld>;
   /** Stands before its fields. */
   first: ReactNode;

@@ -35,7 +35,7 @@ interface SeriesDateRowProps {
   onChoose: (date: string, how: VisitSeriesDate['how']) => void;
 }
 
-/** One date of a series: what becomes of it, why, and what else may be done with it. */
+/** A date of a series: what becomes of it, why, and what else may be done with it. */
 export function SeriesDateRow({ date, onChoose }: SeriesDateRowProps) {
   const words = dayText(date.date);
   const outcome = outcomeOf(date);

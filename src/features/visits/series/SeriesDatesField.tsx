@@ -27,7 +27,7 @@ const AT_FIRST = 10;
 export function SeriesDatesField({ id }: { id?: number }) {
   const { control, setValue, getValues } = useFormContext<SeriesHeld>();
   const held = useWatch({ control }) as SeriesHeld;
-  // What says nothing of the days is not asked about letter by letter.
+  // A note says nothing of the days: it is not asked about letter by letter.
   const input = useSettled({ ...seriesForm.input(held), note: '', address: '' });
   const whole =
     visitSeriesFields.safeParse(input).success &&
