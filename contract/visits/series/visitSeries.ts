@@ -31,7 +31,7 @@ export const visitSeriesRecord = defineRecord(
     repeat: own('Se repite', repeat, onceAWeek),
     onHoliday: choice('Si cae en feriado', ways, { initial: 'move' }),
     onLeave: choice('Si la persona está de licencia', ways, { initial: 'move' }),
-    choices: own('Fechas por separado', z.array(dateChoice).max(MOST_CHOICES), []),
+    choices: own('Fechas por separado', z.array(dateChoice).max(MOST_CHOICES).default([]), []),
   },
   {
     state: choice('Estado', { active: ['En curso', 'success'], ended: 'Terminada' }),

@@ -413,7 +413,7 @@ export type PreviewVisitSeriesApiArg = {
   repeat: VisitRepeat;
   onHoliday: "make" | "hold" | "move";
   onLeave: "make" | "hold" | "move";
-  choices: VisitDateChoice[];
+  choices?: VisitDateChoice[];
   id?: number;
 };
 export type SaveVisitSeriesApiResponse = /** status 200 ok */ VisitSeriesDetail;
@@ -814,7 +814,7 @@ export type SaveVisitSeriesInput = {
   repeat: VisitRepeat;
   onHoliday: "make" | "hold" | "move";
   onLeave: "make" | "hold" | "move";
-  choices: VisitDateChoice[];
+  choices?: VisitDateChoice[];
   id?: number;
   version?: number;
 };
