@@ -8,6 +8,7 @@ import { byPerson } from '../../engine/people/byPerson';
 import { personName } from '../../engine/people/personName';
 import { addDays, type Day } from '../../engine/time/days';
 import { weekOf } from '../../engine/time/weekOf';
+import { DEFAULT_ZONE } from '../../engine/time/zone';
 import { firmAbsences } from '../absences';
 import { publishedShifts } from '../schedules';
 import type { Stretch, VisitorDay } from './dayWarnings';
@@ -64,8 +65,8 @@ export async function visitorCalendar(
     /** The weeks for which nobody published a roster say nothing of who rests. */
     rostered: (personId: number, day: Day) => weeks.has(`${personId} ${weekOf(day).from}`),
     dayOf(personId: number, day: Day): VisitorDay {
-      const { zone = '', ...names } = whose.find(({ id }) => id === personId) ?? {
-        ...{ firstName: '', lastName: '' },
+      const { zone, ...names } = whose.find(({ id }) => id === personId) ?? {
+        ...{ firstName: '', lastName: '', zone: DEFAULT_ZONE },
       };
       const around = [addDays(day, -1), day].flatMap(
         (one) => shiftsOn.get(`${personId} ${one}`) ?? [],
