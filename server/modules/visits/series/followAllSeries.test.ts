@@ -31,6 +31,14 @@ test('who leaves has no visits after their last day, and who plans is told once'
   expect(await peopleOf(made.id)).toEqual([
     ...['2026-11-24', '2026-12-01', '2026-12-09: nobody', '2026-12-15: nobody'],
   ]);
+  const { body: preview } = await world.preview({ repeat: world.repeat({ times: 3 }) });
+  expect(preview.dates.map(({ warnings }) => warnings.map(({ text }) => text).at(-1))).toEqual([
+    ...[
+      undefined,
+      undefined,
+      expect.stringMatching(/ya no hace visitas ese día: queda sin asignar/),
+    ],
+  ]);
   const notices = await told();
   expect(new Set(notices.map(([, link]) => link))).toEqual(new Set([`/visits/series/${made.id}`]));
   expect(notices).toHaveLength(1);

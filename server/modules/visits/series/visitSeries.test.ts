@@ -7,6 +7,7 @@ import {
 } from '@contract/visits/series/visitSeriesAcciones';
 import { visitFields } from '@contract/visits/visit';
 import { cancelVisit, changeVisits, getVisit, saveVisit } from '@contract/visits/visitAcciones';
+import { visit } from '../../../db/schema/visits';
 import { type SeriesWorld, seriesWorld } from '../testing/seriesWorld';
 
 let world: SeriesWorld;
@@ -55,6 +56,9 @@ test('two processes at once, and a run again, make each date once', async () => 
   await Promise.all([world.follow(), world.follow(), world.follow()]);
   await world.follow();
   expect(await daysOf(made.id)).toHaveLength(8);
+  // The database holds it, whoever writes.
+  const { id: _, number: __, searchText: ___, ...copy } = first ?? {};
+  await expect(world.db.insert(visit).values(copy as never)).rejects.toThrow();
 });
 
 test('the preview says each date and what is wrong with it, and plans nothing', async () => {
