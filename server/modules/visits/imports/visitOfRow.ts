@@ -9,9 +9,9 @@ export const importedColumns = [
 
 export type ImportedVisit = Pick<StoredVisit, (typeof importedColumns)[number]>;
 
-const numberOrNull = (value: Candidate['write'][string]) =>
+const numberOrNull = (value: Candidate['write'][string] | undefined) =>
   value === null || value === undefined ? null : Number(value);
-const textOrNull = (value: Candidate['write'][string]) =>
+const textOrNull = (value: Candidate['write'][string] | undefined) =>
   value === null || value === undefined ? null : String(value);
 
 /** Reads back what the check made of a row. */
