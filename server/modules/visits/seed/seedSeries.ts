@@ -43,7 +43,7 @@ export async function seedSeries(
       .values({
         ...{ startDay, lastDay: repeatDays(startDay, repeat).at(-1) ?? startDay, repeat },
         ...{ onHoliday: 'move', onLeave: 'move', choices: [], radius: 150 },
-        ...{ fromTime: '16:00', toTime: '18:00', minutes: purpose.minutes },
+        ...{ fromTime: '12:00', toTime: '13:30', minutes: purpose.minutes },
         ...{ personId: boss.id, siteId: boss.siteId, customerId: door.id },
         ...{ place, address, latitude, longitude, purposeId: purpose.id },
         createdBy: boss.accountId,

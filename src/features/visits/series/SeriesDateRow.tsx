@@ -7,10 +7,10 @@ import { DateTime } from 'luxon';
 import type { VisitSeriesDate } from '@/services/wms/generated/visits.gen';
 import { WEEKDAYS } from '@/utils/dates';
 
-const ways = Object.entries(visitSeriesRecord.fields.onHoliday.labels) as [
-  VisitSeriesDate['how'],
-  string,
-][];
+const ways = Object.entries({
+  ...visitSeriesRecord.fields.onHoliday.labels,
+  make: 'Se hace',
+}) as [VisitSeriesDate['how'], string][];
 
 /** "Mar 08/12/2026". */
 function dayText(day: string): string {
