@@ -32,6 +32,7 @@ test('a visit is made to repeat, one date of it is held back, one visit is cance
   await desk.getByRole('radio', { name: 'Después de varias veces' }).check();
   await desk.getByRole('textbox', { name: 'Cuántas veces' }).fill('6');
   await choose(desk, 'Si cae en feriado', 'Se hace igual');
+  await choose(desk, 'Si la persona está de licencia', 'Se hace igual');
   await expect(desk.getByText(/^6 visitas de 6 fechas/)).toBeVisible();
   const dates = desk.getByRole('combobox', { name: /^Qué se hace el / });
   await expect(dates).toHaveCount(6);

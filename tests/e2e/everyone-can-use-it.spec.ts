@@ -96,6 +96,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/visits/new?serie=1', 'jefe'],
   ['/visits/series', 'jefe'],
   ['/visits/series/1', 'jefe'],
+  ['/visits/series/1/edit', 'jefe'],
   ['/visits/import', 'jefe'],
   ['/visits/purposes', 'jefe'],
   ['/visits/1', 'jefe'],
