@@ -141,6 +141,8 @@ export async function newPaper({ title, says, logo, at = clock.now() }: Content)
         lineTo(x + width, height - y),
         stroke(),
       ),
+    stroke: (from: { x: number; y: number }, to: { x: number; y: number }) =>
+      draw(moveTo(from.x, height - from.y), lineTo(to.x, height - to.y), stroke()),
     box: (x: number, y: number, width: number, high: number, grey = 0) =>
       draw(setStrokingGrayscaleColor(grey), rectangle(x, height - y - high, width, high), stroke()),
     /** Around a point; `dash` is how long its pieces are, and none makes it whole. */
