@@ -21,11 +21,11 @@ const arrivalWords: Record<NonNullable<Visit['arrival']>, string> = {
 
 /** How an arrival was judged, and by which figures. */
 export function arrivalText({ arrival, distance, accuracy, radius }: Visit): string {
-  if (arrival === null) return '—';
+  if (!arrival) return '—';
   const words = arrivalWords[arrival];
   if (distance === null) return words;
   const error = accuracy === null ? '' : `, con un error de hasta ${metresText(accuracy)}`;
-  return `${words}: a ${metresText(distance)}${error}. Se está ahí a menos de ${metresText(radius)}.`;
+  return `${words}: a ${metresText(distance)}${error}.\nSe está ahí a menos de ${metresText(radius)}.`;
 }
 
 /** The hours of a visit are those of its site, which the paper says once. */

@@ -9,9 +9,9 @@ export interface NumberedPicture extends ActPicture {
 
 const GAP = 12;
 const COLUMNS = 4;
-const CELL = { width: (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS, height: 92 };
+const CELL = { width: (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS, height: 88 };
 const CAPTION = 14;
-const SIGNATURE = { width: 200, height: 66 };
+const SIGNATURE = { width: 200, height: 52 };
 
 /** As large as it fits, and where its content was lost, said instead. */
 async function drawInto(

@@ -6,7 +6,9 @@ import { drawPhotos, drawSignature, type NumberedPicture } from './drawPictures'
 import { drawSketch } from './drawSketch';
 import type { VisitActFacts } from './visitActFacts';
 
-const SKETCH = 128;
+const SKETCH = 104;
+const ASKED = 300;
+const ANSWERED = { x: LEFT + ASKED + 14, width: WIDTH - ASKED - 14 };
 
 function head(paper: Paper, flow: Flow, { employer, employerFacts, visit }: VisitActFacts): void {
   const logo = paper.logo(LEFT, 38, { width: 84, height: 44 });
@@ -59,7 +61,12 @@ function arrival(paper: Paper, flow: Flow, { visit }: VisitActFacts): void {
   flow.goTo(top + SKETCH + 4);
 }
 
-function answers(flow: Flow, { visit }: VisitActFacts, photos: readonly NumberedPicture[]): void {
+function answers(
+  paper: Paper,
+  flow: Flow,
+  { visit }: VisitActFacts,
+  photos: readonly NumberedPicture[],
+): void {
   if (visit.checklist.length === 0) return;
   flow.heading('Preguntas');
   for (const [place, question] of visit.checklist.entries()) {
@@ -67,10 +74,14 @@ function answers(flow: Flow, { visit }: VisitActFacts, photos: readonly Numbered
     const said = value === undefined ? [] : [answerText(question, value)];
     const numbers = photos.filter((one) => one.question === place).map(({ number }) => number);
     const shown = numbers.length > 0 ? [`foto ${numbers.join(', ')}`] : [];
-    flow.room(26);
-    flow.text(question.text, { size: 8.5, grey: 0.3 });
-    flow.text([...said, ...shown].join(' · ') || 'Sin respuesta', { bold: true });
-    flow.skip(3);
+    const asked = { size: 9, width: ASKED };
+    const answered = { size: 9, width: ANSWERED.width, bold: true };
+    const answer = [...said, ...shown].join(' · ') || 'Sin respuesta';
+    const high = Math.max(paper.heightOf(question.text, asked), paper.heightOf(answer, answered));
+    flow.room(high);
+    paper.write(question.text, { ...asked, x: LEFT, y: flow.at(), grey: 0.3 });
+    paper.write(answer, { ...answered, x: ANSWERED.x, y: flow.at() });
+    flow.skip(high + 4);
   }
 }
 
@@ -104,7 +115,7 @@ export async function drawVisitAct(
   head(paper, flow, act);
   facts(paper, flow, act);
   arrival(paper, flow, act);
-  answers(flow, act, photos);
+  answers(paper, flow, act, photos);
   notes(flow, act);
   await drawPhotos(paper, flow, photos, act.visit.zone);
   const signature = pictures.find(({ kind }) => kind === 'signature');
