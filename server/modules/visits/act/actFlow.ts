@@ -4,7 +4,7 @@ export const LEFT = 42;
 export const WIDTH = A4.width - 2 * LEFT;
 const TOP = 62;
 /** The corner below is kept for the code where the paper is checked. */
-const BOTTOM = 778;
+const BOTTOM = 790;
 
 export type Flow = ReturnType<typeof actFlow>;
 

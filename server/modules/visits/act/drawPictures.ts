@@ -11,7 +11,7 @@ const GAP = 12;
 const COLUMNS = 4;
 const CELL = { width: (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS, height: 88 };
 const CAPTION = 14;
-const SIGNATURE = { width: 200, height: 52 };
+const SIGNATURE = { width: 200, height: 48 };
 
 /** As large as it fits, and where its content was lost, said instead. */
 async function drawInto(

@@ -6,7 +6,7 @@ import { drawPhotos, drawSignature, type NumberedPicture } from './drawPictures'
 import { drawSketch } from './drawSketch';
 import type { VisitActFacts } from './visitActFacts';
 
-const SKETCH = 104;
+const SKETCH = 88;
 const ASKED = 300;
 const ANSWERED = { x: LEFT + ASKED + 14, width: WIDTH - ASKED - 14 };
 
