@@ -160,7 +160,7 @@ export async function newPaper({ title, says, logo, at = clock.now() }: Content)
         stroke(),
       );
     },
-    /** As JPEG or PNG, to be shown on any page. */
+    /** The picture may be shown on any page. */
     embed: (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<PDFImage> =>
       mime === 'image/png' ? document.embedPng(bytes) : document.embedJpg(bytes),
     picture: (image: PDFImage, x: number, y: number, room: { width: number; height: number }) =>

@@ -31,7 +31,7 @@ export async function actPicture(
   if (Math.max(width, height) > SIDE) {
     image.resize({ width: SIDE, height: SIDE, fit: ResizeFit.Inside });
   }
-  // What is drawn by hand keeps the paper behind it.
+  // A signature keeps the paper behind it.
   const content =
     kind === 'signature'
       ? { bytes: await image.png(), mime: 'image/png' as const }

@@ -45,6 +45,6 @@ export function actFacts({ visit, customerName }: VisitActFacts): Fact[] {
   ];
 }
 
-/** What a paper calls a visit in which something was left for another one. */
+/** A visit in which something was left for another one was made in part. */
 export const outcomeText = ({ left }: Pick<Visit, 'left'>): string =>
   left === '' ? 'Hecha' : 'Hecha en parte';

@@ -13,7 +13,7 @@ const CELL = { width: (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS, height: 88 };
 const CAPTION = 14;
 const SIGNATURE = { width: 200, height: 48 };
 
-/** As large as it fits, and where its content was lost, said instead. */
+/** The picture is as large as it fits; one whose content was lost is told instead. */
 async function drawInto(
   paper: Paper,
   { content }: ActPicture,
