@@ -2,6 +2,8 @@ import { routes } from './paths';
 
 export const newVisitPath = `${routes.visits}/new`;
 export const visitPath = (id: number) => `${routes.visits}/${id}`;
+/** The sealed paper of a finished visit. */
+export const visitActPath = (id: number) => `/archivos/visitas/acta.pdf?id=${id}`;
 export const correctVisitPath = (id: number) => `${visitPath(id)}/edit`;
 /** The visits of one's own in a day, to be made on the phone. */
 export const visitDayPath = `${routes.visits}/day`;

@@ -31,6 +31,7 @@ import {
 import { storedFile } from './files';
 import { person, site } from './organisation';
 import { account } from './session';
+import { signingPaper } from './signing';
 import { customer } from './warehouse';
 
 const { state, arrival } = visitRecord.shown;
@@ -232,4 +233,18 @@ export const visitFile = pgTable(
     uniqueIndex('visit_file_signature').on(t.visitId).where(sql`${t.kind} = 'signature'`),
     check('visit_file_kind', sql`${t.kind} in ('photo', 'signature')`),
   ],
+);
+
+/** The paper of a finished visit, with the organisation's seal: a visit has one, and it stays as it was given out. */
+export const visitAct = pgTable(
+  'visit_act',
+  {
+    visitId: integer('visit_id')
+      .primaryKey()
+      .references(() => visit.id),
+    paperId: integer('paper_id')
+      .notNull()
+      .references(() => signingPaper.id),
+  },
+  (t) => [uniqueIndex('visit_act_paper').on(t.paperId)],
 );

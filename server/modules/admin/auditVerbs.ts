@@ -183,6 +183,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'visita.cambiarVarias': ['visit', 'cambió'],
   'visita.cancelar': ['visit', 'canceló'],
   'visita.guardar': ['visit', 'planificó'],
+  'visita.hacerActa': ['visit', 'hizo el acta de'],
   'visita.llegar': ['visit', 'llegó a'],
   'visita.noHacer': ['visit', 'no hizo'],
   'visita.publicarDia': ['visitDay', 'publicó'],

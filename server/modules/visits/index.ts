@@ -1,5 +1,6 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
+import { visitActRoute } from './act/visitActRoute';
 import { cancelVisitHandler } from './cancelVisit';
 import { addVisitFileHandler, removeVisitFileHandler } from './changeVisitFiles';
 import { changeVisitsBulk, changeVisitsHandler } from './changeVisits';
@@ -77,6 +78,7 @@ export const visitsModule = defineModule({
   waiting: [waitingVisits],
   bulk: [changeVisitsBulk],
   opens: [visitFiles],
+  routes: [visitActRoute],
   chores: [
     {
       name: 'miss-visits',

@@ -62,7 +62,7 @@ export async function visitsWorld() {
     }),
     clear: () =>
       truncateTables(server, [
-        ...['visit_order', 'visit_file', 'visit', 'visit_series', 'notification'],
+        ...['visit_act', 'visit_order', 'visit_file', 'visit', 'visit_series', 'notification'],
       ]),
   };
 }

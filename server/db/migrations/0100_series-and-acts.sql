@@ -1,4 +1,9 @@
 CREATE SEQUENCE "public"."visit_series_number" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE TABLE "visit_act" (
+	"visit_id" integer PRIMARY KEY NOT NULL,
+	"paper_id" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "visit_series" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "visit_series_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"number" text DEFAULT 'S-' || lpad(nextval('visit_series_number')::text, 5, '0') NOT NULL,
@@ -35,11 +40,14 @@ ALTER TABLE "visit" ADD COLUMN "series_id" integer;--> statement-breakpoint
 ALTER TABLE "visit" ADD COLUMN "series_day" date;--> statement-breakpoint
 ALTER TABLE "visit" ADD COLUMN "series_version" integer;--> statement-breakpoint
 ALTER TABLE "visit" ADD COLUMN "import_key" text;--> statement-breakpoint
+ALTER TABLE "visit_act" ADD CONSTRAINT "visit_act_visit_id_visit_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."visit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "visit_act" ADD CONSTRAINT "visit_act_paper_id_signing_paper_id_fk" FOREIGN KEY ("paper_id") REFERENCES "public"."signing_paper"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_series" ADD CONSTRAINT "visit_series_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_series" ADD CONSTRAINT "visit_series_site_id_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_series" ADD CONSTRAINT "visit_series_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_series" ADD CONSTRAINT "visit_series_purpose_id_visit_purpose_id_fk" FOREIGN KEY ("purpose_id") REFERENCES "public"."visit_purpose"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_series" ADD CONSTRAINT "visit_series_created_by_account_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "visit_act_paper" ON "visit_act" USING btree ("paper_id");--> statement-breakpoint
 CREATE INDEX "visit_series_going" ON "visit_series" USING btree ("state","last_day");--> statement-breakpoint
 CREATE INDEX "visit_series_site" ON "visit_series" USING btree ("site_id","id");--> statement-breakpoint
 CREATE INDEX "visit_series_person" ON "visit_series" USING btree ("person_id");--> statement-breakpoint
