@@ -62,6 +62,7 @@ import { personHistoryRecord } from './users/personHistory';
 import { payRecord } from './users/personPay';
 import { accountRecord } from './users/saveAccount';
 import { savedViewRecord } from './views/savedView';
+import { visitSeriesRecord } from './visits/series/visitSeries';
 import { visitRecord } from './visits/visit';
 import { visitPurposeRecord } from './visits/visitPurpose';
 import { customerRecord } from './warehouse/customer';
@@ -141,6 +142,7 @@ export const recordsOfEntity = {
   supplier: [supplierRecord],
   visit: [visitRecord],
   visitPurpose: [visitPurposeRecord],
+  visitSeries: [visitSeriesRecord],
   link: [linkRecord],
   linkReject: [linkRejectRecord],
   program: [programRecord],

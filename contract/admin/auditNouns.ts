@@ -97,6 +97,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   visit: 'la visita',
   visitDay: 'las visitas del día',
   visitPurpose: 'el motivo de visita',
+  visitSeries: 'la serie de visitas',
   link: 'el enlace',
   linkReject: 'la fila rechazada',
   program: 'el programa',

@@ -87,6 +87,7 @@ export const tagTypes = [
   'View',
   'Visit',
   'VisitPurpose',
+  'VisitSeries',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

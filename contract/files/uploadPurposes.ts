@@ -23,6 +23,7 @@ const importers = [
   'NEWS.STATE', // novelties
   'ORDERS.create', // products, locations, customers
   'SCHEDULES.CREATE', // weeks of the roster
+  'VISITS.plan', // visits
 ] as const;
 
 /** What files are brought for, before the record that will hold them. */

@@ -156,6 +156,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Visitas', body: 'Publicaron o cambiaron visitas tuyas.' },
   },
+  'visits.series': {
+    label: 'Series de visitas que se quedan sin quien las haga',
+    mail: false,
+    push: { title: 'Visitas', body: 'Una serie de visitas se quedó sin quien la haga.' },
+  },
   'referrals.changed': {
     label: 'Mis referidos, cuando avanzan',
     mail: false,

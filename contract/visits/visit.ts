@@ -137,6 +137,8 @@ export const visitDetail = visit
     /** The questions that this visit asks: those that its purpose had when it was planned. */
     checklist: z.array(question),
     answers: z.array(answer),
+    /** The series that it was made for; null where it stands alone. */
+    series: z.object({ id, number: z.string(), repeats: z.string() }).nullable(),
     files: z.array(visitFile),
     /** The visit that left something to be done in this one. */
     continues: otherVisit.nullable(),

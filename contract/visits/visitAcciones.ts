@@ -31,6 +31,7 @@ export const listVisits = defineAccion({
       'state',
       'arrival',
       'late',
+      'seriesId',
     ],
   }),
   output: listOutput(visit),
@@ -72,7 +73,8 @@ export const cancelVisit = defineAccion({
 });
 
 const visitsChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('assign'), personId: id }),
+  /** Null: to nobody, where it was not published. */
+  z.object({ kind: z.literal('assign'), personId: id.nullable() }),
   z.object({ kind: z.literal('move'), day }),
 ]);
 
@@ -81,7 +83,12 @@ export const changeVisits = defineAccion({
   name: 'visita.cambiarVarias',
   summary: 'Da varias visitas a una persona, o las pasa a otro día.',
   method: 'POST',
-  input: z.object({ selection: rowSelection(listVisits.input), change: visitsChange }),
+  input: z.object({
+    selection: rowSelection(listVisits.input),
+    change: visitsChange,
+    /** The versions that were on the screen: a row that somebody changed since is refused by itself. */
+    seen: z.array(z.object({ id, version })).max(5000).default([]),
+  }),
   output: bulkOutput,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Visit'), list('Job')],

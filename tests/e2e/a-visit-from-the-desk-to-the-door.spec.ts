@@ -112,6 +112,12 @@ test('planned at the desk, published, made on a phone without network and with a
   await phone.context().setOffline(false);
   await expect(phone.getByText('Se manda cuando vuelva la conexión.')).toHaveCount(0);
   await expect(phone.getByText('Hecha', { exact: true })).toBeVisible();
+  await phone.getByRole('button', { name: 'Acta de la visita' }).click();
+  const act = phone.getByRole('dialog', { name: /^Acta de la visita V-/ });
+  await expect(act.getByText('Hecha en parte').first()).toBeVisible();
+  await expect(act.getByText('Ana Ríos').first()).toBeAttached();
+  await act.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(act).toHaveCount(0);
 
   await desk.goto(path);
   await expect(desk.getByText('Hecha', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ParameterKind } from './ParameterKind';
 import { always, ownDecision } from './parameterWords';
 
-/** Visits: how long the way between two takes, and when one that nobody began is given up. */
+/** Visits: how long the way between two takes, how far ahead a series is planned, and when one that nobody began is given up. */
 export const visitParameters = {
   'visits.speed': {
     group: 'Depósito',
@@ -12,6 +12,16 @@ export const visitParameters = {
     min: 3,
     max: 120,
     initial: [{ from: always, value: '25' }],
+  },
+  'visits.weeksAhead': {
+    group: 'Depósito',
+    name: 'Con cuántas semanas se planifican las visitas que se repiten',
+    unit: 'semanas',
+    source: ownDecision,
+    decimals: 0,
+    min: 1,
+    max: 26,
+    initial: [{ from: always, value: '8' }],
   },
   'visits.missedAfter': {
     group: 'Depósito',

@@ -1,4 +1,5 @@
 import {
+  appendBezierCurve,
   beginText,
   concatTransformationMatrix,
   drawObject,
@@ -8,12 +9,14 @@ import {
   moveTo,
   PDFDocument,
   type PDFFont,
+  type PDFImage,
   PDFName,
   type PDFOperator,
   type PDFPage,
   popGraphicsState,
   pushGraphicsState,
   rectangle,
+  setDashPattern,
   setFillingGrayscaleColor,
   setFontAndSize,
   setLineWidth,
@@ -27,6 +30,9 @@ import { qrForm } from './qrForm';
 import { safeText } from './safeText';
 import { fontPerText } from './textFont';
 import { wrapText } from './wrapText';
+
+/** How far the handles of a quarter of a circle lie from its ends, as part of its radius. */
+const HANDLE = 0.5523;
 
 /** Of Helvetica, which decides where its lines lie. */
 const ASCENT = 0.718;
@@ -124,6 +130,9 @@ export async function newPaper({ title, says, logo, at = clock.now() }: Content)
       }
       return y + parts.length * step;
     },
+    /** The lines in which it would be written. */
+    lines: (text: string, wording: Omit<Wording, 'x' | 'y'>): string[] =>
+      linesOf(text, wording).parts,
     rule: (x: number, y: number, width: number, thickness = 1, grey = 0) =>
       draw(
         setStrokingGrayscaleColor(grey),
@@ -132,8 +141,39 @@ export async function newPaper({ title, says, logo, at = clock.now() }: Content)
         lineTo(x + width, height - y),
         stroke(),
       ),
+    stroke: (from: { x: number; y: number }, to: { x: number; y: number }) =>
+      draw(moveTo(from.x, height - from.y), lineTo(to.x, height - to.y), stroke()),
     box: (x: number, y: number, width: number, high: number, grey = 0) =>
       draw(setStrokingGrayscaleColor(grey), rectangle(x, height - y - high, width, high), stroke()),
+    /** Around a point; `dash` is how long its pieces are, and none makes it whole. */
+    circle(x: number, y: number, radius: number, { thickness = 1, grey = 0, dash = 0 } = {}) {
+      const [down, far] = [height - y, radius * HANDLE];
+      draw(
+        setStrokingGrayscaleColor(grey),
+        setLineWidth(thickness),
+        ...(dash > 0 ? [setDashPattern([dash], 0)] : []),
+        moveTo(x + radius, down),
+        appendBezierCurve(x + radius, down + far, x + far, down + radius, x, down + radius),
+        appendBezierCurve(x - far, down + radius, x - radius, down + far, x - radius, down),
+        appendBezierCurve(x - radius, down - far, x - far, down - radius, x, down - radius),
+        appendBezierCurve(x + far, down - radius, x + radius, down - far, x + radius, down),
+        stroke(),
+      );
+    },
+    /** The picture may be shown on any page. */
+    embed: (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<PDFImage> =>
+      mime === 'image/png' ? document.embedPng(bytes) : document.embedJpg(bytes),
+    picture: (image: PDFImage, x: number, y: number, room: { width: number; height: number }) =>
+      page.drawImage(image, { x, y: height - y - room.height, ...room }),
+    /** Goes through all pages once they are written, with the number of each. */
+    eachPage(write: (number: number, total: number) => void): void {
+      const pages = document.getPages();
+      for (const [index, one] of pages.entries()) {
+        page = one;
+        height = one.getHeight();
+        write(index + 1, pages.length);
+      }
+    },
     /** Within a room, at its upper left corner. Answers how wide it stands there; without one, nothing does. */
     logo(x: number, y: number, room: { width: number; height: number }): number {
       if (!logoForm) return 0;

@@ -28,6 +28,14 @@ function idsOf({ query }: FastifyRequest): number[] {
   return numbers;
 }
 
+export const paperHeaders = (name: string) => ({
+  'content-type': 'application/pdf',
+  'content-disposition': `inline; filename="${name}.pdf"`,
+  // It tells where people live and what they buy: no copy is kept on the way.
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'",
+});
+
 interface Sent<Part> {
   name: string;
   parts: readonly Part[];
@@ -44,13 +52,7 @@ async function send<Part>(reply: FastifyReply, { name, parts, logo, draw }: Sent
     await setImmediate();
   }
   const bytes = await paper.bytes();
-  reply.headers({
-    'content-type': 'application/pdf',
-    'content-disposition': `inline; filename="${name}.pdf"`,
-    // It tells where people live and what they buy: no copy is kept on the way.
-    'cache-control': 'private, no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'",
-  });
+  reply.headers(paperHeaders(name));
   return reply.send(Buffer.from(bytes));
 }
 

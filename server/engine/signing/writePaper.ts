@@ -27,6 +27,7 @@ export async function writePaper(db: Db, made: MadePaper) {
   const values = { code, kind, title, createdAt, ...hashes, ...(await issueOf(db, made)) };
   const [paper] = await db.insert(signingPaper).values(values).returning();
   if (!paper) throw new Error('a paper was not stored');
+  if (signers.length === 0) return { paper, signatures: [] };
   const first = Math.min(...signers.map(({ turn = 1 }) => turn));
   const signatures = await db
     .insert(signature)

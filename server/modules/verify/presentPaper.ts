@@ -123,7 +123,7 @@ export async function presentPaper(
     organisation: employer?.name ?? '',
     code: paper.code,
     createdAt: paper.createdAt.toISOString(),
-    standing: standingOf(states, replacedByCode !== null),
+    standing: standingOf(states, replacedByCode !== null, paper.issuedBy !== null),
     replacedByCode,
     level: await levelOfAll(everybody, services),
     sha256: paper.currentHash,

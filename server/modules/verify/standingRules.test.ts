@@ -5,6 +5,8 @@ test('a paper is signed only when everybody did, and nothing else came of it', (
   expect(standingOf(['signed', 'opened'], false)).toBe('waiting');
   expect(standingOf(['waiting'], false)).toBe('waiting');
   expect(standingOf([], false)).toBe('waiting');
+  expect(standingOf([], false, true)).toBe('signed');
+  expect(standingOf(['pending'], false, true)).toBe('waiting');
 });
 
 test('one no, an end without signatures, or another paper instead is what it is', () => {

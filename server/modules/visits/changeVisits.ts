@@ -1,6 +1,7 @@
 import type { InputOf } from '@contract/core/accion';
 import { counted } from '@contract/core/counted';
 import { changeVisits } from '@contract/visits/visitAcciones';
+import { and } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import { visit } from '../../db/schema/visits';
 import type { Context } from '../../engine/acciones/context';
@@ -12,14 +13,29 @@ import { tellChange } from './tellVisitor';
 import { outOfTurn } from './visitOrder';
 import { refuseNoVisitor } from './visitors';
 import { visitsList } from './visitQueries';
+import { visibleVisits } from './visitScope';
 import { visitStore } from './visitStore';
 
-type Change = InputOf<typeof changeVisits>['change'];
+type Input = InputOf<typeof changeVisits>;
+type Change = Input['change'];
 
-async function changeOne(context: Context, id: number, change: Change): Promise<void> {
-  const before = await visitStore.hold(context, { id }, 'correct');
-  if (change.kind === 'move' && change.day < (await todayAt(context.db, before.siteId))) {
-    throw conflict('Ese día ya pasó en su sede.');
+/** Changes one of many, and answers the change that takes it back; one that is so already stays as it is. */
+async function changeOne(
+  context: Context,
+  target: { id: number; version?: number },
+  change: Change,
+): Promise<Change | undefined> {
+  const before = await visitStore.hold(context, target, 'correct');
+  if (change.kind === 'move') {
+    if (change.day < (await todayAt(context.db, before.siteId))) {
+      throw conflict('Ese día ya pasó en su sede.');
+    }
+    if (change.day === before.day) return undefined;
+  } else {
+    if (change.personId === null && before.state !== 'draft') {
+      throw conflict('Ya se publicó: dásela a otra persona, o cancelala.');
+    }
+    if (change.personId === before.personId) return undefined;
   }
   const columns = {
     ...(change.kind === 'assign' ? { personId: change.personId } : { day: change.day }),
@@ -27,6 +43,9 @@ async function changeOne(context: Context, id: number, change: Change): Promise<
   };
   const after = await visitStore.write(context, before, columns, {});
   await tellChange(context, before, after);
+  return change.kind === 'assign'
+    ? { kind: 'assign', personId: before.personId }
+    : { kind: 'move', day: before.day };
 }
 
 export const changeVisitsBulk: BulkAction<typeof changeVisits> = {
@@ -35,16 +54,22 @@ export const changeVisitsBulk: BulkAction<typeof changeVisits> = {
   title: (rows, { change }) =>
     `${change.kind === 'assign' ? 'Asignar' : 'Pasar a otro día'}: ${counted(rows, 'visita', 'visitas')}`,
   async prepare(context, { change }) {
-    if (change.kind === 'assign') await refuseNoVisitor(context, change.personId);
+    if (change.kind === 'assign' && change.personId !== null) {
+      await refuseNoVisitor(context, change.personId);
+    }
   },
-  labels: async ({ db }, ids) => {
+  labels: async ({ db, viewer, reach }, ids) => {
     const rows = await db
       .select({ id: visit.id, number: visit.number, place: visit.place })
       .from(visit)
-      .where(anyOf(visit.id, [...ids]));
+      .where(and(anyOf(visit.id, [...ids]), visibleVisits(reach, viewer)));
     return new Map(rows.map(({ id, number, place }) => [id, `${number}: ${place}`]));
   },
-  each: (context, id, { change }) => changeOne(context, id, change),
+  each: async (context, id, { change, seen = [] }) => {
+    const version = seen.find((one) => one.id === id)?.version;
+    const back = await changeOne(context, { id, ...(version ? { version } : {}) }, change);
+    return back && { change: back, seen: [] };
+  },
 };
 
 export const changeVisitsHandler = implementBulk(changeVisitsBulk);

@@ -10,11 +10,14 @@ export interface Stretch {
   to: number;
 }
 
-export interface PlannedVisit extends Stretch {
+/** A window, and the minutes of work within it. */
+export interface Lasting extends Stretch {
+  minutes: number;
+}
+
+export interface PlannedVisit extends Lasting {
   personId: number;
   place: string;
-  /** The minutes of work within its window. */
-  minutes: number;
 }
 
 export interface VisitorDay {
@@ -29,11 +32,11 @@ const clockText = (minutes: number) =>
 const spanText = ({ from, to }: Stretch) => `${clockText(from)} a ${clockText(to)}`;
 
 /** Whether a visit can be made from its start to its end within a stretch. */
-const fitsIn = ({ from, to, minutes }: PlannedVisit, within: Stretch) =>
+const fitsIn = ({ from, to, minutes }: Lasting, within: Stretch) =>
   Math.min(to, within.to) - Math.max(from, within.from) >= minutes;
 
 /** Whether it can be made before or after somebody is away. */
-const fitsBeside = (visit: PlannedVisit, away: Stretch) =>
+export const fitsBeside = (visit: Lasting, away: Stretch) =>
   fitsIn(visit, { from: visit.from, to: away.from }) ||
   fitsIn(visit, { from: away.to, to: visit.to });
 

@@ -14,8 +14,16 @@ type Grouping = Exclude<keyof Answer, 'total'>;
 /** Places beyond these are too many to look at. */
 const MOST_PLACES = 30;
 
-interface Summed extends Omit<Part, 'label'>, Record<string, unknown> {
-  grouping: Grouping | 'total';
+/** PostgreSQL tells by a bit for each key, the last one lowest, which of them a row sums over. */
+const masks: Record<Grouping, number> = {
+  ...{ byMonth: 0b01111, bySite: 0b10111, byPerson: 0b11011 },
+  ...{ byPurpose: 0b11101, byPlace: 0b11110 },
+};
+const ALL = 0b11111;
+
+interface Summed extends Omit<Part, 'label' | 'key'>, Record<string, unknown> {
+  mask: number;
+  key: string | null;
   label: string | null;
 }
 
@@ -42,20 +50,22 @@ export const getVisitFiguresHandler = implement(
           join ${visitPurpose} on ${visitPurpose.id} = ${visit.purposeId}
           left join ${person} on ${person.id} = ${visit.personId}
           left join ${customer} on ${customer.id} = ${visit.customerId}
-        where ${where}),
-      keyed as (
-        select s.*, g.* from seen s cross join lateral (values ('total', '', ''), ('byMonth', s.month, s.month), ('bySite', s.site, s.site_name),
-          ('byPerson', s.person, s.person_name), ('byPurpose', s.purpose, s.purpose_name), ('byPlace', s.place, s.place_name)) g (grouping, key, label))
-      select grouping, key, max(label) as label, count(*)::int as visits,
+        where ${where})
+      select grouping(month, site, person, purpose, place) as mask,
+        coalesce(month, site, person, purpose, place) as key,
+        case grouping(month, site, person, purpose, place) when ${masks.byMonth}::int then month when ${masks.bySite}::int then max(site_name)
+          when ${masks.byPerson}::int then max(person_name) when ${masks.byPurpose}::int then max(purpose_name)
+          when ${masks.byPlace}::int then max(place_name) end as label,
+        count(*)::int as visits,
         count(*) filter (where state = 'done')::int as done, count(*) filter (where state = 'missed')::int as missed,
         count(*) filter (where in_time)::int as "inTime", count(*) filter (where arrival = 'outside')::int as outside,
         coalesce(round(sum(minutes)), 0)::int as minutes
-      from keyed where key is not null group by grouping, key`);
+      from seen group by grouping sets ((), (month), (site), (person), (purpose), (place))`);
     const partsOf = (grouping: Grouping): Part[] =>
-      rows.filter((row) => row.grouping === grouping).map(partOf);
+      rows.filter(({ mask, key }) => mask === masks[grouping] && key !== null).map(partOf);
     const byLabel = (parts: Part[]) =>
       parts.sort((one, other) => one.label.localeCompare(other.label, 'es'));
-    const total = rows.find(({ grouping }) => grouping === 'total');
+    const total = rows.find(({ mask }) => mask === ALL);
     return {
       total: total ? partOf(total) : nothing,
       byMonth: partsOf('byMonth').sort((one, other) => one.key.localeCompare(other.key)),
@@ -76,7 +86,8 @@ const nothing: Part = {
   ...{ inTime: 0, outside: 0, minutes: 0 },
 };
 
-const partOf = ({ grouping: _, label, ...figures }: Summed): Part => ({
+const partOf = ({ mask: _, key, label, ...figures }: Summed): Part => ({
   ...figures,
+  key: key ?? '',
   label: label ?? '',
 });

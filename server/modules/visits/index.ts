@@ -1,5 +1,6 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
+import { visitActRoute } from './act/visitActRoute';
 import { cancelVisitHandler } from './cancelVisit';
 import { addVisitFileHandler, removeVisitFileHandler } from './changeVisitFiles';
 import { changeVisitsBulk, changeVisitsHandler } from './changeVisits';
@@ -8,6 +9,7 @@ import { getVisitHandler } from './getVisit';
 import { getVisitDayHandler } from './getVisitDay';
 import { getVisitFiguresHandler } from './getVisitFigures';
 import { getVisitMapHandler } from './getVisitMap';
+import { visitsImport } from './imports/visitsImport';
 import { missVisits } from './missVisits';
 import {
   dropVisitOrderHandler,
@@ -21,6 +23,15 @@ import { publishVisitDayHandler } from './publishVisitDay';
 import { saveVisitHandler } from './saveVisit';
 import { saveVisitPurposeHandler } from './saveVisitPurpose';
 import { visitsSeed } from './seed/visitsSeed';
+import { followAllSeries } from './series/followAllSeries';
+import { previewVisitSeriesHandler } from './series/previewVisitSeries';
+import {
+  endVisitSeriesHandler,
+  getVisitSeriesHandler,
+  saveVisitSeriesHandler,
+} from './series/saveVisitSeries';
+import { visitSeriesExport, visitSeriesName } from './series/seriesParts';
+import { presentSeriesRow, visitSeriesList } from './series/visitSeriesQueries';
 import { visitFiles } from './visitFiles';
 import { visitName, visitPurposeName, visitsExport, visitsFind, waitingVisits } from './visitParts';
 import { visitPurposesExport, visitPurposesList } from './visitPurposeList';
@@ -34,39 +45,52 @@ export const visitsModule = defineModule({
     cancelVisit: cancelVisitHandler,
     changeVisits: changeVisitsHandler,
     dropVisitOrder: dropVisitOrderHandler,
+    endVisitSeries: endVisitSeriesHandler,
     finishVisit: finishVisitHandler,
     getVisit: getVisitHandler,
     getVisitDay: getVisitDayHandler,
     getVisitFigures: getVisitFiguresHandler,
     getVisitMap: getVisitMapHandler,
     getVisitOrder: getVisitOrderHandler,
+    getVisitSeries: getVisitSeriesHandler,
     listVisitPeople: listVisitPeopleHandler,
     listVisitPurposes: listHandler(
       visitPurposesList,
       each((row) => row),
     ),
+    listVisitSeries: listHandler(visitSeriesList, each(presentSeriesRow)),
     listVisits: listHandler(visitsList, each(presentVisitRow)),
     missVisit: missVisitHandler,
     orderVisitDay: orderVisitDayHandler,
     previewVisitDay: previewVisitDayHandler,
+    previewVisitSeries: previewVisitSeriesHandler,
     publishVisitDay: publishVisitDayHandler,
     removeVisitFile: removeVisitFileHandler,
     saveVisit: saveVisitHandler,
     saveVisitPurpose: saveVisitPurposeHandler,
+    saveVisitSeries: saveVisitSeriesHandler,
   },
-  lists: [visitsList, visitPurposesList],
-  names: [visitName, visitPurposeName],
+  lists: [visitsList, visitPurposesList, visitSeriesList],
+  names: [visitName, visitPurposeName, visitSeriesName],
   finds: [visitsFind],
-  exports: [visitsExport, visitPurposesExport],
+  exports: [visitsExport, visitPurposesExport, visitSeriesExport],
+  imports: [visitsImport],
   waiting: [waitingVisits],
   bulk: [changeVisitsBulk],
   opens: [visitFiles],
+  routes: [visitActRoute],
   chores: [
     {
       name: 'miss-visits',
       title: 'Dar por no hechas las visitas que nadie empezó',
       cron: '20 * * * *',
       run: (db) => missVisits(db),
+    },
+    {
+      name: 'follow-visit-series',
+      title: 'Planificar las visitas que se repiten',
+      cron: '45 7 * * *',
+      run: followAllSeries,
     },
   ],
   seeds: [visitsSeed],

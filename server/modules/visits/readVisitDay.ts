@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { visit } from '../../db/schema/visits';
 import type { Context } from '../../engine/acciones/context';
@@ -14,6 +14,8 @@ const select = (context: Context, where: SQL | undefined) =>
   context.db
     .select({
       id: visit.id,
+      day: visit.day,
+      seriesId: visit.seriesId,
       version: visit.version,
       personId: visit.personId,
       siteId: visit.siteId,
@@ -52,12 +54,16 @@ export async function readVisitDay(context: Context, { day, siteId }: Asked) {
   return { given, people, unassigned: drafts.length - given.length, mark };
 }
 
-/** All visits that stand for some people on a day, published or not: they take turns. */
-export const visitsOf = (context: Context, day: string, people: readonly number[]) =>
+/** All visits that stand for some people between two days, published or not: they take turns. */
+export const visitsBetween = (
+  context: Context,
+  { from, to }: { from: string; to: string },
+  people: readonly number[],
+) =>
   select(
     context,
     and(
-      eq(visit.day, day),
+      between(visit.day, from, to),
       sql`${visit.state} in ('draft', 'planned', 'arrived')`,
       sql`${visit.personId} = any(${sql.param([...people])}::int[])`,
     ),

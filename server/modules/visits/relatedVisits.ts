@@ -1,7 +1,8 @@
+import { repeatText } from '@contract/visits/series/repeatText';
 import { or } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import { visit } from '../../db/schema/visits';
+import { visit, visitSeries } from '../../db/schema/visits';
 import type { StoredVisit } from './visitQueries';
 
 interface Related {
@@ -9,12 +10,14 @@ interface Related {
   number: string;
 }
 
-/** Finds, for some visits, the one that each continues and the one in which its rest is done. */
+/** Finds, for some visits, the one that each continues, the one in which its rest is done, and their series. */
 export async function relatedVisits(
   db: Db,
-  rows: readonly Pick<StoredVisit, 'id' | 'continuesId'>[],
+  rows: readonly Pick<StoredVisit, 'id' | 'continuesId' | 'seriesId'>[],
 ) {
-  const found = await db
+  const { id: seriesId, number, repeat } = visitSeries;
+  const seriesIds = [...new Set(rows.flatMap((row) => row.seriesId ?? []))];
+  const related = db
     .select({ id: visit.id, number: visit.number, continuesId: visit.continuesId })
     .from(visit)
     .where(
@@ -29,10 +32,24 @@ export async function relatedVisits(
         ),
       ),
     );
+  const [found, series] = await Promise.all([
+    related,
+    seriesIds.length === 0
+      ? []
+      : db
+          .select({ id: seriesId, number, repeat })
+          .from(visitSeries)
+          .where(anyOf(seriesId, seriesIds)),
+  ]);
   const shown = ({ id, number }: Related): Related => ({ id, number });
-  return ({ id, continuesId }: Pick<StoredVisit, 'id' | 'continuesId'>) => {
+  return ({ id, continuesId, ...row }: (typeof rows)[number]) => {
     const continues = found.find((one) => one.id === continuesId);
     const rest = found.find((one) => one.continuesId === id);
-    return { continues: continues ? shown(continues) : null, rest: rest ? shown(rest) : null };
+    const its = series.find((one) => one.id === row.seriesId);
+    return {
+      continues: continues ? shown(continues) : null,
+      rest: rest ? shown(rest) : null,
+      series: its ? { ...shown(its), repeats: repeatText(its.repeat) } : null,
+    };
   };
 }

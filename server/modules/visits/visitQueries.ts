@@ -33,6 +33,7 @@ const columns: ListColumns = {
   state: { kind: 'enum', by: visit.state, values: state.values },
   arrival: { kind: 'enum', by: visit.arrival, values: arrival.values },
   late: { kind: 'condition', where: truth(isLate) },
+  seriesId: { kind: 'number', by: visit.seriesId },
   endedAt: { kind: 'instant', by: visit.endedAt, zone: sql`${site.zone}` },
 };
 

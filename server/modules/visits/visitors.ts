@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { Context } from '../../engine/acciones/context';
@@ -10,6 +11,19 @@ import { withinReach } from '../../engine/scope/withinReach';
 
 export const CANNOT_VISIT =
   'Esa persona no hace visitas: no tiene el permiso, ya no trabaja acá o no está a tu alcance.';
+
+const EVERY_DAY = '9999-12-31';
+
+/** Until which day somebody makes visits, whoever asks; null where they make none. */
+export async function visitsUntil(db: Db, personId: number): Promise<string | null> {
+  const roles = (await rolesWith(db, 'VISITS')).map(({ id }) => id);
+  const [found] = await db
+    .select({ leaveDate: person.leaveDate })
+    .from(person)
+    .innerJoin(account, eq(account.personId, person.id))
+    .where(and(eq(person.id, personId), eq(account.active, true), anyOf(account.roleId, roles)));
+  return found ? (found.leaveDate ?? EVERY_DAY) : null;
+}
 
 /** Whether somebody within reach may be given a visit. */
 export async function mayVisit(

@@ -15,7 +15,7 @@ import { GridFooter } from './GridFooter';
 import { GridPanels } from './GridPanels';
 import { GridPaper } from './GridPaper';
 import { GridToolbar } from './GridToolbar';
-import { type BulkAction, type RowAction, toRowSelection } from './gridActions';
+import { type BulkAction, type RowAction, seenRows, toRowSelection } from './gridActions';
 import { isNarrowed, opensSo } from './gridAddress';
 import type { GridColumn } from './gridColumn';
 import type { GridList } from './gridList';
@@ -157,7 +157,11 @@ export function DataGrid<Row extends GridRow>(props: DataGridProps<Row>) {
           atLeast={atLeast}
           actions={bulkActions}
           onAction={(action, count) =>
-            action.open(toRowSelection(control.selection, asked, asked.filters), count)
+            action.open(
+              toRowSelection(control.selection, asked, asked.filters),
+              count,
+              seenRows(shownRows ?? []),
+            )
           }
         />
       ) : null}

@@ -27,8 +27,21 @@ export interface BulkAction {
   icon: IconName;
   danger?: boolean;
   /** Opens whatever the action still needs to know; `count` is how many rows it is for. */
-  open: (rows: RowSelection, count: number) => void;
+  open: (rows: RowSelection, count: number, seen: readonly SeenRow[]) => void;
 }
+
+/** A row of the page as it was on the screen: an action may refuse one that somebody changed since. */
+export interface SeenRow {
+  id: number;
+  version: number;
+}
+
+export const seenRows = (rows: readonly { id: number }[]): SeenRow[] =>
+  rows.flatMap((row) =>
+    'version' in row && typeof row.version === 'number'
+      ? [{ id: row.id, version: row.version }]
+      : [],
+  );
 
 export function toRowSelection(
   selection: Selection,

@@ -1,12 +1,14 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
 import {
+  importVisitsPath,
   newVisitPath,
   visitDayPath,
   visitFiguresPath,
   visitMapPath,
   visitOrderPath,
   visitPurposesPath,
+  visitSeriesPath,
 } from '@/utils/visitPaths';
 import { routes } from './routes';
 
@@ -38,6 +40,18 @@ export const visits: FeatureManifest = {
       label: 'Orden del día de visitas',
       flag: 'VISITS.plan',
       keywords: 'recorrido ruta camino distancia',
+    },
+    {
+      path: visitSeriesPath,
+      label: 'Series de visitas',
+      flag: 'VISITS.plan',
+      keywords: 'repetir semanal mensual todas las semanas',
+    },
+    {
+      path: importVisitsPath,
+      label: 'Importar visitas',
+      flag: 'VISITS.plan',
+      keywords: 'planilla excel archivo',
     },
     { path: visitPurposesPath, label: 'Motivos de visita', flag: 'VISITS.plan' },
   ],

@@ -2,12 +2,14 @@ import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
 import { routes as paths } from '@/utils/paths';
 import {
+  importVisitsPath,
   newVisitPath,
   visitDayPath,
   visitFiguresPath,
   visitMapPath,
   visitOrderPath,
   visitPurposesPath,
+  visitSeriesPath,
 } from '@/utils/visitPaths';
 
 export const routes: RouteObject[] = [
@@ -39,6 +41,24 @@ export const routes: RouteObject[] = [
     path: visitPurposesPath,
     lazy: async () => ({
       Component: (await import('./pages/VisitPurposesPage')).VisitPurposesPage,
+    }),
+  },
+  {
+    path: importVisitsPath,
+    lazy: async () => ({ Component: (await import('./pages/ImportVisitsPage')).ImportVisitsPage }),
+  },
+  {
+    path: visitSeriesPath,
+    lazy: async () => ({ Component: (await import('./series/SeriesListPage')).SeriesListPage }),
+  },
+  {
+    path: `${visitSeriesPath}/:id`,
+    lazy: async () => ({ Component: needsId((await import('./series/SeriesPage')).SeriesPage) }),
+  },
+  {
+    path: `${visitSeriesPath}/:id/edit`,
+    lazy: async () => ({
+      Component: needsId((await import('./series/CorrectSeriesPage')).CorrectSeriesPage),
     }),
   },
   {

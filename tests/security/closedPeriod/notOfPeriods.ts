@@ -19,6 +19,7 @@ export const notOfPeriods: Partial<Record<AccionKey, string>> = {
   orderVisitDay: visits,
   publishVisitDay: visits,
   saveVisit: visits,
+  saveVisitSeries: visits,
   addFoundStock: stock,
   countLineQuantity: stock,
   pickLine: stock,

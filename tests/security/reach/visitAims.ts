@@ -2,7 +2,7 @@ import type { AccionKey } from '@contract/registry';
 import { eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import type { Db } from '../../../server/db/Db';
-import { visit, visitFile, visitPurpose } from '../../../server/db/schema/visits';
+import { visit, visitFile, visitPurpose, visitSeries } from '../../../server/db/schema/visits';
 import type { Aim, Fields, Somebody } from './aim';
 import { bringFile } from './bringFile';
 import { bySite } from './byScope';
@@ -11,6 +11,11 @@ import { bySite } from './byScope';
 const version = 999_999;
 const moment = { claimedAt: '2026-11-23T12:00:00.000Z', clockOffset: 0 };
 const day = '2030-01-02';
+
+const monthly = {
+  ...{ kind: 'monthEnd' as const, every: 1, weekdays: [], monthDay: 1, nth: 1, weekday: 1 },
+  ...{ until: null, times: 1 },
+};
 
 const purposeIn = async (db: Db): Promise<number> => {
   const [found] = await db.select({ id: visitPurpose.id }).from(visitPurpose).limit(1);
@@ -86,6 +91,29 @@ const fields = async (db: Db, { siteId }: Somebody) => ({
   ...{ siteId, place: 'De prueba', purposeId: await purposeIn(db) },
 });
 
+/** A repetition of theirs that goes on. */
+async function repeating(db: Db, { personId, siteId }: Somebody): Promise<number> {
+  const [row] = await db
+    .insert(visitSeries)
+    .values({
+      ...{ startDay: day, lastDay: day, fromTime: '09:00', toTime: '10:00', minutes: 30 },
+      ...{ repeat: monthly, onHoliday: 'make', onLeave: 'make', choices: [], radius: 150 },
+      ...{ personId, siteId, place: 'De prueba', purposeId: await purposeIn(db) },
+    })
+    .returning({ id: visitSeries.id });
+  return row?.id ?? 0;
+}
+
+const seriesOf = (input: Fields = {}): Aim => ({
+  at: async (db, somebody) => ({ id: await repeating(db, somebody), ...input }),
+});
+
+/** A series of theirs as a form sends it again. */
+const seriesFields = async (db: Db, somebody: Somebody) => {
+  const { day: startDay, ...each } = await fields(db, somebody);
+  return { ...each, startDay, repeat: monthly, onHoliday: 'make', onLeave: 'make', choices: [] };
+};
+
 export const visitAims = {
   getVisit: theirs(),
   cancelVisit: theirs({ version, reason: 'De prueba' }),
@@ -94,6 +122,15 @@ export const visitAims = {
   removeVisitFile: { at: withPhoto },
   missVisit: theirs({ ...moment, reason: 'De prueba' }),
   saveVisit: { at: fields, expect: bySite },
+  getVisitSeries: seriesOf(),
+  endVisitSeries: seriesOf({ version, reason: 'De prueba' }),
+  previewVisitSeries: {
+    at: async (db, somebody) => ({
+      ...(await seriesFields(db, somebody)),
+      id: await repeating(db, somebody),
+    }),
+  },
+  saveVisitSeries: { at: seriesFields, expect: bySite },
   changeVisits: {
     at: async (db, somebody) => ({
       selection: { kind: 'rows', ids: [await made(db, somebody)] },

@@ -43,5 +43,7 @@ export const visitsSeed: ModuleSeed = {
       .returning();
     const { seedVisits } = await import('./seedVisits');
     await seedVisits(db, people, purposes);
+    const { seedSeries } = await import('./seedSeries');
+    await seedSeries(db, people, purposes);
   },
 };

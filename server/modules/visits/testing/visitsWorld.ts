@@ -60,7 +60,10 @@ export async function visitsWorld() {
       longitude: Number(door.longitude),
       accuracy,
     }),
-    clear: () => truncateTables(server, ['visit_order', 'visit_file', 'visit', 'notification']),
+    clear: () =>
+      truncateTables(server, [
+        ...['visit_act', 'visit_order', 'visit_file', 'visit', 'visit_series', 'notification'],
+      ]),
   };
 }
 

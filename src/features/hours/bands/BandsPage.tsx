@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Catalog } from '@/components/catalog/Catalog';
 import type { Choice } from '@/components/data-grid/gridColumn';
 import { RemoveDialog } from '@/components/dialog/RemoveDialog';
+import { WeekdaysInput } from '@/components/form/WeekdaysInput';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import { usePlaces } from '@/components/references/usePlaces';
@@ -19,7 +20,6 @@ import {
 import { teamHoursPath } from '@/utils/timePaths';
 import { bandForm } from './bandForm';
 import { bandRules, timesText } from './bandTexts';
-import { WeekdaysInput } from './WeekdaysInput';
 
 const byActive = (rows: readonly Band[]) =>
   [
@@ -107,7 +107,7 @@ function BandFields({ isNew, sites }: { isNew: boolean; sites: readonly Choice[]
       <RecordInput record={record} name="name" autoFocus={isNew} />
       <RecordInput record={record} name="code" hint="Lo que se lee en las listas: NFDS." />
       <RecordInput record={record} name="siteId" options={sites} />
-      <WeekdaysInput name="weekdays" />
+      <WeekdaysInput name="weekdays" label={record.fields.weekdays.label} />
       <RecordInput record={record} name="onHolidays" />
       <RecordInput record={record} name="startsAt" />
       <RecordInput

@@ -4,7 +4,7 @@ import type { Band } from '@/services/wms/generated/hours.gen';
 
 const { counts } = bandRecord.fields;
 
-export const weekdayNames = [
+const weekdayNames = [
   'Lunes',
   'Martes',
   'Miércoles',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { BulkFormDialog } from '@/components/data-grid/BulkFormDialog';
-import type { ChosenRows } from '@/components/data-grid/gridActions';
+import type { ChosenRows, SeenRow } from '@/components/data-grid/gridActions';
 import { contractResolver } from '@/components/form/contractResolver';
 import { DateInput } from '@/components/form/DateInput';
 import { PersonInput } from '@/components/references/PersonInput';
@@ -15,6 +15,8 @@ import {
 
 export interface VisitsChange extends ChosenRows {
   kind: ChangeVisitsInput['change']['kind'];
+  /** The rows as they were when they were chosen. */
+  seen: readonly SeenRow[];
 }
 
 interface Values {
@@ -44,7 +46,7 @@ const words: Record<VisitsChange['kind'], { verb: string; what: string }> = {
 /** Gives many visits to somebody, or moves them to another day. */
 export function ChangeVisitsDialog(props: { change: VisitsChange; onClose: () => void }) {
   const { change, onClose } = props;
-  const { kind, rows, count } = change;
+  const { kind, rows, count, seen } = change;
   const [send] = useChangeVisitsMutation();
   const form = useForm<Values>({
     resolver: contractResolver<Values>(forms[kind]),
@@ -63,7 +65,11 @@ export function ChangeVisitsDialog(props: { change: VisitsChange; onClose: () =>
           change: (kind === 'assign'
             ? { kind, personId: values.personId }
             : { kind, day: values.day }) as ChangeVisitsInput['change'],
+          seen: [...seen],
         }).unwrap()
+      }
+      undo={(selection, back) =>
+        send({ selection, ...(back as Pick<ChangeVisitsInput, 'change'>) }).unwrap()
       }
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { ChoiceChip } from '@/components/record/ChoiceChip';
 import type { VisitDetail } from '@/services/wms/generated/visits.gen';
 import { formatDate } from '@/utils/dates';
 import { clockText } from '@/utils/wallClock';
+import { SeriesFact } from '../series/SeriesFact';
 import { distanceText, mapsLink, windowText } from '../visitTexts';
 
 const { fields, shown } = record;
@@ -57,6 +58,7 @@ export function VisitFacts({ visit }: { visit: VisitDetail }) {
             {visit.report}
           </Fact>
         ) : null}
+        {visit.series ? <SeriesFact series={visit.series} /> : null}
         <Fact label="La planificó">{visit.author?.name}</Fact>
       </Facts>
     </Card>

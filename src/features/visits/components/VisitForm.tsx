@@ -1,5 +1,5 @@
 import { visitRecord as record } from '@contract/visits/visit';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PositionInput } from '@/components/map/PositionInput';
 import { RecordInput } from '@/components/record/RecordInput';
@@ -10,8 +10,8 @@ import { VisitCustomerInput } from './VisitCustomerInput';
 
 const { fields } = record;
 
-/** The fields of a visit, in the order in which one thinks of it: whom, when, who, what for. */
-export function VisitFields() {
+/** The fields of a visit, in the order in which one thinks of it: whom, when, who, what for. One that repeats has its own for its days. */
+export function VisitFields({ when }: { when?: ReactNode }) {
   const { sites } = usePlaces();
   const { purposes, minutesOf } = usePurposes();
   return (
@@ -25,7 +25,7 @@ export function VisitFields() {
         hint="Tocá el mapa donde está la puerta. Sin punto se puede visitar igual, y no se dice si se llegó."
       />
       <RecordInput record={record} name="radius" />
-      <RecordInput record={record} name="day" />
+      {when ?? <RecordInput record={record} name="day" />}
       <RecordInput record={record} name="fromTime" />
       <RecordInput record={record} name="toTime" />
       <RecordInput record={record} name="purposeId" options={purposes} />

@@ -4,21 +4,30 @@ import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '@/components/page/LinkTabs';
 import { selectCan } from '@/services/session/selectCan';
 import { routes } from '@/utils/paths';
-import { visitDayPath, visitFiguresPath, visitMapPath, visitOrderPath } from '@/utils/visitPaths';
+import {
+  visitDayPath,
+  visitFiguresPath,
+  visitMapPath,
+  visitOrderPath,
+  visitSeriesPath,
+} from '@/utils/visitPaths';
 
 const tabs = [
   { to: visitDayPath, label: 'Mi día' },
   { to: routes.visits, label: 'Todas' },
   { to: visitMapPath, label: 'Mapa' },
 ];
-const planning = { to: visitOrderPath, label: 'Orden' };
+const planning = [
+  { to: visitSeriesPath, label: 'Series' },
+  { to: visitOrderPath, label: 'Orden' },
+];
 const figures = { to: visitFiguresPath, label: 'Cifras' };
 
 /** The pages of visits. */
 export function VisitTabs() {
   const { pathname } = useLocation();
   const plans = useSelector(selectCan('VISITS.plan'));
-  const shown = [...tabs, ...(plans ? [planning] : []), figures];
+  const shown = [...tabs, ...(plans ? planning : []), figures];
   return (
     <Box sx={{ mb: 3 }}>
       <LinkTabs

@@ -13,7 +13,7 @@ import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListVisitsQuery } from '@/services/wms/generated/visits.gen';
-import { newVisitPath, visitPath, visitPurposesPath } from '@/utils/visitPaths';
+import { importVisitsPath, newVisitPath, visitPath, visitPurposesPath } from '@/utils/visitPaths';
 import { ChangeVisitsDialog, type VisitsChange } from '../components/ChangeVisitsDialog';
 import { PublishDayDialog } from '../components/PublishDayDialog';
 import { VisitTabs } from '../components/VisitTabs';
@@ -28,6 +28,7 @@ const visitsList = gridList({
 
 const links = [
   { to: visitPurposesPath, label: 'Motivos', icon: 'table' },
+  { to: importVisitsPath, label: 'Importar', icon: 'upload' },
   { to: newVisitPath, label: 'Nueva visita', icon: 'add' },
 ] as const;
 
@@ -44,12 +45,12 @@ export function VisitsPage() {
       {
         label: 'Asignar',
         icon: 'person',
-        open: (rows, count) => setChange({ kind: 'assign', rows, count }),
+        open: (rows, count, seen) => setChange({ kind: 'assign', rows, count, seen }),
       },
       {
         label: 'Pasar a otro día',
         icon: 'calendar',
-        open: (rows, count) => setChange({ kind: 'move', rows, count }),
+        open: (rows, count, seen) => setChange({ kind: 'move', rows, count, seen }),
       },
     ],
     [],

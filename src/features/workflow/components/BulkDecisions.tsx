@@ -34,7 +34,7 @@ export function BulkDecisions({ inbox, total, onDecide }: BulkDecisionsProps) {
         { label: 'Aprobar', icon: 'check', open: decide('approve') },
         { label: 'Rechazar', icon: 'close', danger: true, open: decide('reject') },
       ]}
-      onAction={(action, count) => action.open(rows, count)}
+      onAction={(action, count) => action.open(rows, count, [])}
     />
   );
 }

@@ -1630,6 +1630,17 @@ export const accionMeta: Record<string, AccionMeta> = {
   "sede.obtener": {
     "read": true
   },
+  "serieVisita.guardar": {},
+  "serieVisita.listar": {
+    "read": true
+  },
+  "serieVisita.obtener": {
+    "read": true
+  },
+  "serieVisita.revisar": {
+    "read": true
+  },
+  "serieVisita.terminar": {},
   "servidor.crearAdministrador": {
     "public": true,
     "private": [

@@ -692,6 +692,7 @@ export type ParameterValue = {
     | "counts.shareB"
     | "receiving.tolerancePercent"
     | "visits.speed"
+    | "visits.weeksAhead"
     | "visits.missedAfter";
   validFrom: string;
   value: string;
@@ -805,6 +806,7 @@ export type SaveParameterInput = {
     | "counts.shareB"
     | "receiving.tolerancePercent"
     | "visits.speed"
+    | "visits.weeksAhead"
     | "visits.missedAfter";
   validFrom: string;
   value: string;

@@ -1284,6 +1284,7 @@ export type UnconfirmedFigure = {
     | "counts.shareB"
     | "receiving.tolerancePercent"
     | "visits.speed"
+    | "visits.weeksAhead"
     | "visits.missedAfter";
   name: string;
   value: string;
@@ -1515,6 +1516,7 @@ export type ConfirmPayFigureInput = {
     | "counts.shareB"
     | "receiving.tolerancePercent"
     | "visits.speed"
+    | "visits.weeksAhead"
     | "visits.missedAfter";
 };
 export type PayRunFile = {

@@ -75,6 +75,81 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    endVisitSeries: build.mutation<
+      EndVisitSeriesApiResponse,
+      EndVisitSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/serieVisita.terminar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getVisitSeries: build.query<
+      GetVisitSeriesApiResponse,
+      GetVisitSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/serieVisita.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listVisitSeries: build.query<
+      ListVisitSeriesApiResponse,
+      ListVisitSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/serieVisita.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    previewVisitSeries: build.query<
+      PreviewVisitSeriesApiResponse,
+      PreviewVisitSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/serieVisita.revisar`,
+        params: {
+          startDay: queryArg.startDay,
+          fromTime: queryArg.fromTime,
+          toTime: queryArg.toTime,
+          personId: queryArg.personId,
+          siteId: queryArg.siteId,
+          customerId: queryArg.customerId,
+          place: queryArg.place,
+          address: queryArg.address,
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+          radius: queryArg.radius,
+          purposeId: queryArg.purposeId,
+          minutes: queryArg.minutes,
+          note: queryArg.note,
+          repeat: queryArg.repeat,
+          onHoliday: queryArg.onHoliday,
+          onLeave: queryArg.onLeave,
+          choices: queryArg.choices,
+          id: queryArg.id,
+        },
+      }),
+    }),
+    saveVisitSeries: build.mutation<
+      SaveVisitSeriesApiResponse,
+      SaveVisitSeriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/serieVisita.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listVisitPurposes: build.query<
       ListVisitPurposesApiResponse,
       ListVisitPurposesApiArg
@@ -246,7 +321,8 @@ export type ListVisitsApiArg = {
       | "purposeId"
       | "state"
       | "arrival"
-      | "late";
+      | "late"
+      | "seriesId";
     operator:
       | "is"
       | "not"
@@ -271,6 +347,77 @@ export type PublishVisitDayApiResponse =
 export type PublishVisitDayApiArg = PublishVisitDayInput;
 export type SaveVisitApiResponse = /** status 200 ok */ VisitDetail;
 export type SaveVisitApiArg = SaveVisitInput;
+export type EndVisitSeriesApiResponse = /** status 200 ok */ VisitSeriesDetail;
+export type EndVisitSeriesApiArg = EndVisitSeriesInput;
+export type GetVisitSeriesApiResponse = /** status 200 ok */ VisitSeriesDetail;
+export type GetVisitSeriesApiArg = number;
+export type ListVisitSeriesApiResponse =
+  /** status 200 ok */ ListVisitSeriesOutput;
+export type ListVisitSeriesApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "number"
+      | "place"
+      | "personName"
+      | "startDay"
+      | "lastDay"
+      | "state"
+      | "siteName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "number"
+      | "place"
+      | "personId"
+      | "personName"
+      | "unassigned"
+      | "startDay"
+      | "lastDay"
+      | "state"
+      | "siteId"
+      | "purposeId";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type PreviewVisitSeriesApiResponse =
+  /** status 200 ok */ VisitSeriesPreview;
+export type PreviewVisitSeriesApiArg = {
+  startDay: string;
+  fromTime: string;
+  toTime: string;
+  personId?: number | null;
+  siteId: number;
+  customerId?: number | null;
+  place: string;
+  address?: string;
+  latitude?: string | null;
+  longitude?: string | null;
+  radius: number;
+  purposeId: number;
+  minutes: number;
+  note?: string;
+  repeat: VisitRepeat;
+  onHoliday: "make" | "hold" | "move";
+  onLeave: "make" | "hold" | "move";
+  choices?: VisitDateChoice[];
+  id?: number;
+};
+export type SaveVisitSeriesApiResponse = /** status 200 ok */ VisitSeriesDetail;
+export type SaveVisitSeriesApiArg = SaveVisitSeriesInput;
 export type ListVisitPurposesApiResponse =
   /** status 200 ok */ ListVisitPurposesOutput;
 export type ListVisitPurposesApiArg = {
@@ -393,6 +540,11 @@ export type VisitDetail = {
   signedBy: string;
   checklist: VisitQuestion[];
   answers: VisitAnswer[];
+  series: {
+    id: number;
+    number: string;
+    repeats: string;
+  } | null;
   files: VisitFile[];
   continues: OtherVisit | null;
   rest: OtherVisit | null;
@@ -443,7 +595,8 @@ export type ChangeVisitsInput = {
             | "purposeId"
             | "state"
             | "arrival"
-            | "late";
+            | "late"
+            | "seriesId";
           operator:
             | "is"
             | "not"
@@ -462,12 +615,16 @@ export type ChangeVisitsInput = {
   change:
     | {
         kind: "assign";
-        personId: number;
+        personId: number | null;
       }
     | {
         kind: "move";
         day: string;
       };
+  seen?: {
+    id: number;
+    version: number;
+  }[];
 };
 export type Visit = {
   id: number;
@@ -541,6 +698,123 @@ export type SaveVisitInput = {
   purposeId: number;
   minutes: number;
   note?: string;
+  id?: number;
+  version?: number;
+};
+export type VisitRepeat = {
+  kind: "weekly" | "monthDay" | "monthEnd" | "monthNth";
+  every: number;
+  weekdays: number[];
+  monthDay: number;
+  nth: number;
+  weekday: number;
+  until: string | null;
+  times: number | null;
+};
+export type VisitDateChoice = {
+  date: string;
+  how: "make" | "hold" | "move";
+};
+export type VisitSeriesDetail = {
+  id: number;
+  version: number;
+  number: string;
+  startDay: string;
+  lastDay: string;
+  fromTime: string;
+  toTime: string;
+  siteId: number;
+  siteName: string;
+  person: PersonRef | null;
+  place: string;
+  address: string;
+  purposeId: number;
+  purposeName: string;
+  repeats: string;
+  state: "active" | "ended";
+  orphan: boolean;
+  customerId: number | null;
+  latitude: string | null;
+  longitude: string | null;
+  radius: number;
+  minutes: number;
+  note: string;
+  repeat: VisitRepeat;
+  onHoliday: "make" | "hold" | "move";
+  onLeave: "make" | "hold" | "move";
+  choices: VisitDateChoice[];
+  author: PersonRef | null;
+  ahead: number;
+  actions: ("correct" | "end")[];
+};
+export type EndVisitSeriesInput = {
+  id: number;
+  version: number;
+  reason: string;
+};
+export type VisitSeries = {
+  id: number;
+  version: number;
+  number: string;
+  startDay: string;
+  lastDay: string;
+  fromTime: string;
+  toTime: string;
+  siteId: number;
+  siteName: string;
+  person: PersonRef | null;
+  place: string;
+  address: string;
+  purposeId: number;
+  purposeName: string;
+  repeats: string;
+  state: "active" | "ended";
+  orphan: boolean;
+};
+export type ListVisitSeriesOutput = {
+  rows: VisitSeries[];
+  total: number;
+  atLeast?: boolean;
+};
+export type VisitDateWarning = {
+  kind: "holiday" | "away" | "off" | "outsideShift" | "overlap";
+  text: string;
+};
+export type VisitSeriesDate = {
+  date: string;
+  day: string | null;
+  how: "make" | "hold" | "move";
+  why: ("chosen" | "taken" | "none") | null;
+  warnings: VisitDateWarning[];
+  kept: {
+    id: number;
+    number: string;
+  } | null;
+};
+export type VisitSeriesPreview = {
+  dates: VisitSeriesDate[];
+  plannedTo: string;
+  kept: number;
+};
+export type SaveVisitSeriesInput = {
+  startDay: string;
+  fromTime: string;
+  toTime: string;
+  personId?: number | null;
+  siteId: number;
+  customerId?: number | null;
+  place: string;
+  address?: string;
+  latitude?: string | null;
+  longitude?: string | null;
+  radius: number;
+  purposeId: number;
+  minutes: number;
+  note?: string;
+  repeat: VisitRepeat;
+  onHoliday: "make" | "hold" | "move";
+  onLeave: "make" | "hold" | "move";
+  choices?: VisitDateChoice[];
   id?: number;
   version?: number;
 };
@@ -694,6 +968,14 @@ export const {
   useLazyPreviewVisitDayQuery,
   usePublishVisitDayMutation,
   useSaveVisitMutation,
+  useEndVisitSeriesMutation,
+  useGetVisitSeriesQuery,
+  useLazyGetVisitSeriesQuery,
+  useListVisitSeriesQuery,
+  useLazyListVisitSeriesQuery,
+  usePreviewVisitSeriesQuery,
+  useLazyPreviewVisitSeriesQuery,
+  useSaveVisitSeriesMutation,
   useListVisitPurposesQuery,
   useLazyListVisitPurposesQuery,
   useSaveVisitPurposeMutation,
@@ -724,6 +1006,11 @@ injectedRtkApi.enhanceEndpoints({
     previewVisitDay: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Roster', id: 'LIST' }]) },
     publishVisitDay: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
     saveVisit: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },
+    endVisitSeries: { invalidatesTags: resolveTags([{ type: 'VisitSeries', id: 'input.id' }, { type: 'VisitSeries', id: 'LIST' }, { type: 'Visit', id: 'LIST' }]) },
+    getVisitSeries: { providesTags: resolveTags([{ type: 'VisitSeries', id: 'input.id' }, { type: 'VisitSeries', id: 'LIST' }]) },
+    listVisitSeries: { providesTags: resolveTags([{ type: 'VisitSeries', id: 'LIST' }, { type: 'VisitSeries', id: 'output.rows' }]) },
+    previewVisitSeries: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'VisitSeries', id: 'LIST' }, { type: 'Absence', id: 'LIST' }, { type: 'Holiday', id: 'LIST' }, { type: 'Roster', id: 'LIST' }]) },
+    saveVisitSeries: { invalidatesTags: resolveTags([{ type: 'VisitSeries', id: 'input.id' }, { type: 'VisitSeries', id: 'LIST' }, { type: 'Visit', id: 'LIST' }]) },
     listVisitPurposes: { providesTags: resolveTags([{ type: 'VisitPurpose', id: 'LIST' }, { type: 'VisitPurpose', id: 'output.rows' }]) },
     saveVisitPurpose: { invalidatesTags: resolveTags([{ type: 'VisitPurpose', id: 'LIST' }]) },
     addVisitFile: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }]) },

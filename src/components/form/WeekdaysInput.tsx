@@ -1,15 +1,16 @@
-import { bandRecord } from '@contract/hours/band';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Field } from '@/components/form/Field';
-import { useField } from '@/components/form/useField';
-import { weekdayNames } from './bandTexts';
+import { WEEKDAYS } from '@/utils/dates';
+import { Field } from './Field';
+import { useField } from './useField';
 
-/** Several days of the week, each touched on or off. */
-export function WeekdaysInput({ name }: { name: 'weekdays' }) {
+const [sunday, ...fromMonday] = WEEKDAYS;
+
+/** Several days of the week, each touched on or off; Monday is 1. */
+export function WeekdaysInput({ name, label }: { name: string; label: string }) {
   const { field, error, id, labelId, textId } = useField(name);
   return (
-    <Field id={id} label={bandRecord.fields.weekdays.label} error={error} group>
+    <Field id={id} label={label} error={error} group>
       <ToggleButtonGroup
         aria-labelledby={labelId}
         aria-describedby={textId}
@@ -20,7 +21,7 @@ export function WeekdaysInput({ name }: { name: 'weekdays' }) {
         onChange={(_event, days: number[]) => field.onChange([...days].sort())}
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}
       >
-        {weekdayNames.map((day, index) => (
+        {[...fromMonday, sunday].map((day, index) => (
           <ToggleButton key={day} value={index + 1} aria-label={day} sx={{ minHeight: 44 }}>
             {day.slice(0, 2)}
           </ToggleButton>
