@@ -26,6 +26,7 @@ import { bankLayoutRecord } from './liquidations/bankLayout';
 import { payConceptRecord } from './liquidations/payConcept';
 import { payNoteRecord } from './liquidations/payNote';
 import { payRunRecord } from './liquidations/payRun';
+import { chargeDepositRecord } from './liquidations/chargeDeposit';
 import { payTableRecord } from './liquidations/payTable';
 import { loanRecord } from './loans/loan';
 import { loanTypeRecord } from './loans/loanType';
@@ -109,6 +110,7 @@ export const recordsOfEntity = {
   openShift: [openShiftRecord],
   order: [orderRecord],
   payConcept: [payConceptRecord],
+  chargeDeposit: [chargeDepositRecord],
   payTable: [payTableRecord],
   payMapping: [payMappingRecord],
   payNote: [payNoteRecord],

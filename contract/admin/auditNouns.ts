@@ -50,6 +50,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   overtime: 'las horas extras',
   parameter: 'el parámetro',
   payConcept: 'el concepto',
+  chargeDeposit: 'el depósito de cargas de',
   payTable: 'la tabla',
   payExport: 'el archivo para sueldos',
   payMapping: 'el formato para sueldos',

@@ -43,6 +43,7 @@ export const tagTypes = [
   'OrderComment',
   'Parameter',
   'PayConcept',
+  'ChargeDeposit',
   'PayTable',
   'PayMapping',
   'PayNote',

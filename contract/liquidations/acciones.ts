@@ -1,4 +1,5 @@
 import * as layouts from './bankLayoutAcciones';
+import * as deposits from './chargeDepositAcciones';
 import * as concepts from './conceptAcciones';
 import * as ownHours from './ownHoursAcciones';
 import * as costs from './payCostAcciones';
@@ -14,6 +15,7 @@ import * as simulations from './simulationAcciones';
 export const liquidationsAcciones = {
   ...concepts,
   ...costs,
+  ...deposits,
   ...grid,
   ...layouts,
   ...ownHours,

@@ -18,6 +18,7 @@ export const finalPayPath = (personId: number, lastDay: string) =>
 export const payConceptsPath = `${routes.liquidations}/concepts`;
 export const payTablesPath = `${routes.liquidations}/tables`;
 export const bankLayoutsPath = `${routes.liquidations}/banks`;
+export const chargeDepositsPath = `${routes.liquidations}/deposits`;
 export const payCostsPath = `${routes.liquidations}/costs`;
 export const paySimulationPath = `${routes.liquidations}/simulate`;
 export const receiptCampaignsPath = `${routes.receipts}/campaigns`;

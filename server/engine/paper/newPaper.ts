@@ -4,6 +4,7 @@ import {
   concatTransformationMatrix,
   drawObject,
   endText,
+  fill,
   lineTo,
   moveText,
   moveTo,
@@ -145,6 +146,9 @@ export async function newPaper({ title, says, logo, at = clock.now() }: Content)
       draw(moveTo(from.x, height - from.y), lineTo(to.x, height - to.y), stroke()),
     box: (x: number, y: number, width: number, high: number, grey = 0) =>
       draw(setStrokingGrayscaleColor(grey), rectangle(x, height - y - high, width, high), stroke()),
+    /** Filled, without a line around it. */
+    fill: (x: number, y: number, width: number, high: number, grey = 0) =>
+      draw(setFillingGrayscaleColor(grey), rectangle(x, height - y - high, width, high), fill()),
     /** Around a point; `dash` is how long its pieces are, and none makes it whole. */
     circle(x: number, y: number, radius: number, { thickness = 1, grey = 0, dash = 0 } = {}) {
       const [down, far] = [height - y, radius * HANDLE];

@@ -51,6 +51,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'legajo.guardarImagen': ['person', 'guardó la imagen del legajo de'],
   'conceptoSueldo.quitar': ['payConcept', 'quitó'],
   'disenoBanco.quitar': ['bankLayout', 'quitó'],
+  'depositoCargas.quitar': ['chargeDeposit', 'quitó'],
   'tablaSueldo.quitar': ['payTable', 'quitó'],
   'conversacion.agregar': ['conversation', 'agregó a alguien a'],
   'conversacion.crearGrupo': ['conversation', 'empezó'],

@@ -45,12 +45,19 @@ export function bookBases(
     const short = shortOf(used.plus(of(base))).minus(wasLifted ? shortOf(used) : none);
     return atLeastNone(value.plus(short));
   };
+  const employer = lifted('contribuciones', of('contribuciones'));
+  const deduction = of('detraccion');
+  // The base after the deduction is told only where something is deducted.
+  const reduced = deduction.gt(0) ? atLeastNone(employer.minus(deduction)) : none;
   return {
     pension: lifted('aportes', capped('aportes')).plus(ownCap).toFixed(2),
-    employer: lifted('contribuciones', of('contribuciones')).toFixed(2),
+    employer: employer.toFixed(2),
     health: capped('obra_social').plus(ownCap).toFixed(2),
     employerHealth: of('obra_social').plus(of('aportes_sac')).toFixed(2),
-    insurance: atLeastNone(new Big(remunerative)).toFixed(2),
+    // Runs of before the base of its own declared all that is remunerative.
+    insurance: atLeastNone(new Big(sums.riesgos ?? remunerative)).toFixed(2),
+    deduction: deduction.toFixed(2),
+    reduced: reduced.toFixed(2),
   };
 }
 

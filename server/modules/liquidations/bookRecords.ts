@@ -57,12 +57,13 @@ function personOf(
   limits: BaseLimits,
 ): BookPerson {
   const facts = row.facts as PayFacts;
-  const { cuil, docket, cbu, agreement, amounts, areaName, paidBases } = facts;
+  const { cuil, docket, cbu, agreement, amounts, areaName, paidBases, salaryBasis } = facts;
   // The days and hours of a month that is completed were told with its own run.
   const hours = paidBases ? 0 : Number(amounts['hours.worked'] ?? 0) / MINUTES;
   return {
     ...{ cuil, docket, cbu, lines, area: areaName, gross: row.remunerative },
     days: paidBases ? 0 : monthDays(facts, figures),
+    byHours: salaryBasis === 'hourly',
     hours: Math.min(MOST_HOURS, Math.round(hours)),
     underAgreement: agreement !== null,
     bases: bookBases(row.bases, row.remunerative, limits),
@@ -119,6 +120,7 @@ export async function bookRecords(
   return {
     run: {
       ...{ taxId: taxId.replace(/\D/g, ''), period: run.period, payDay: run.payDay },
+      fortnight: run.kind === 'fortnight',
       number: runKindField.values.indexOf(run.kind) * OF_A_KIND + run.number,
       codes: known,
     },

@@ -35,6 +35,7 @@ describe('what is declared of somebody', () => {
       health: '3200000.00',
       employerHealth: '4000000.00',
       insurance: '4000000.00',
+      ...{ deduction: '0.00', reduced: '0.00' },
     });
   });
 
@@ -55,6 +56,7 @@ describe('what is declared of somebody', () => {
       health: '250000.00',
       employerHealth: '250000.00',
       insurance: '250000.00',
+      ...{ deduction: '0.00', reduced: '0.00' },
     });
     // What another run of the month paid counts towards it.
     const limits = { cap: CAP, floor: FLOOR, before: basesOf('80000.00') };

@@ -26,7 +26,7 @@ const remunerations: readonly [number: string, base: keyof BookBases, words: str
   ['5', 'pension', 'Aportes al INSSJP, con tope'],
   ['8', 'employerHealth', 'Contribuciones a la obra social'],
   ['9', 'insurance', 'Riesgos del trabajo'],
-  ['10', 'employer', 'Contribuciones, sin restar la detracción'],
+  ['10', 'reduced', 'Contribuciones, después de la detracción'],
 ];
 
 interface Declared {

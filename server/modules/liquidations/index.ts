@@ -8,6 +8,11 @@ import {
 } from './bankLayouts';
 import { calculateJob } from './calculateJob';
 import { calculatePayRunHandler, stopPayRunHandler } from './calculateRun';
+import {
+  listChargeDepositsHandler,
+  removeChargeDepositHandler,
+  saveChargeDepositHandler,
+} from './chargeDeposits';
 import { getCompletableMonthHandler } from './completableMonth';
 import { confirmPayFigureHandler } from './confirmFigure';
 import { estimateOwnHoursHandler } from './estimateOwnHours';
@@ -20,7 +25,13 @@ import { getPayRunPersonHandler, recalculatePersonHandler } from './getRunPerson
 import { listLeavingPeopleHandler } from './leavers';
 import { cancelPayRunHandler, submitPayRunHandler, withdrawPayRunHandler } from './moveRun';
 import { payGrid, toGridRows } from './payGrid';
-import { bankLayoutName, payConceptName, payRunName, payTableName } from './payNames';
+import {
+  bankLayoutName,
+  chargeDepositName,
+  payConceptName,
+  payRunName,
+  payTableName,
+} from './payNames';
 import { addPayNoteHandler, listPayNotesHandler, settlePayNoteHandler } from './payNotes';
 import { payPayRunHandler, unpayPayRunHandler } from './payPayRun';
 import { listPayTablesHandler, removePayTableHandler, savePayTableHandler } from './payTables';
@@ -61,6 +72,9 @@ export const liquidationsModule = defineModule({
     getPayRun: getPayRunHandler,
     getPayRunPerson: getPayRunPersonHandler,
     listBankLayouts: listBankLayoutsHandler,
+    listChargeDeposits: listChargeDepositsHandler,
+    removeChargeDeposit: removeChargeDepositHandler,
+    saveChargeDeposit: saveChargeDepositHandler,
     listLeavingPeople: listLeavingPeopleHandler,
     listPayConcepts: listPayConceptsHandler,
     listPayGrid: listHandler(payGrid, toGridRows),
@@ -94,7 +108,7 @@ export const liquidationsModule = defineModule({
     withdrawPayRun: withdrawPayRunHandler,
   },
   lists: [payGrid, payRunsList, runPeople],
-  names: [bankLayoutName, payConceptName, payRunName, payTableName],
+  names: [bankLayoutName, chargeDepositName, payConceptName, payRunName, payTableName],
   exports: [runPeopleExport],
   requests: [runRequest],
   jobs: [calculateJob, payHistoryJob, publishJob],

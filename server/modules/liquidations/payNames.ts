@@ -1,8 +1,10 @@
 import { listBankLayouts } from '@contract/liquidations/bankLayoutAcciones';
+import { listChargeDeposits } from '@contract/liquidations/chargeDepositAcciones';
 import { listPayConcepts } from '@contract/liquidations/conceptAcciones';
 import { listPayTables } from '@contract/liquidations/payTableAcciones';
 import { getPayRun } from '@contract/liquidations/runAcciones';
 import { bankLayout } from '../../db/schema/bankLayouts';
+import { chargeDeposit } from '../../db/schema/chargeDeposits';
 import { payConcept } from '../../db/schema/payConcepts';
 import { payRun } from '../../db/schema/payRuns';
 import { payTable } from '../../db/schema/payTables';
@@ -14,6 +16,14 @@ export const bankLayoutName = namedBy({
   table: bankLayout,
   name: bankLayout.name,
   link: () => '/liquidations/banks',
+});
+
+export const chargeDepositName = namedBy({
+  entity: 'chargeDeposit',
+  reads: listChargeDeposits,
+  table: chargeDeposit,
+  name: chargeDeposit.period,
+  link: () => '/liquidations/deposits',
 });
 
 export const payConceptName = namedBy({

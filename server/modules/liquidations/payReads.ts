@@ -4,7 +4,7 @@ import { formulaHours } from '@contract/liquidations/formula/formulaHours';
 import { foldName } from '@contract/liquidations/formula/formulaTree';
 import { payParameters } from '@contract/liquidations/payParameters';
 import Big from 'big.js';
-import { addYears, daysFromTo, yearOf } from '../../engine/time/days';
+import { daysFromTo } from '../../engine/time/days';
 import { dayWorkerReads } from './dayWorkerReads';
 import { leavingReads } from './leavingReads';
 import { takeOrders } from './orderReads';
@@ -22,16 +22,11 @@ import { paidSpan, periodSpan } from './payPeriods';
 import { type FormulaReads, PayProblem, type Value } from './reckonFormula';
 import { reckonTable } from './tableRules';
 import { taxReads, taxSums } from './taxReads';
+import { yearsOf } from './yearsOf';
 
 const none = new Big(0);
 const hours = new Map<string, string>(Object.entries(formulaHours));
 const MINUTES = 60;
-
-function yearsOf({ hireDate, leaveDate }: PayFacts, to: string): number {
-  const last = leaveDate !== null && leaveDate < to ? leaveDate : to;
-  const years = yearOf(last) - yearOf(hireDate);
-  return Math.max(0, last < addYears(hireDate, years) ? years - 1 : years);
-}
 
 function salaryOf({ salary }: PayFacts): Big {
   if (salary === null) throw new PayProblem('No tiene sueldo cargado en su ficha');

@@ -57,7 +57,7 @@ async function publish(job: JobRun, run: Run, batch: PayBatch): Promise<boolean>
   const { db } = services.database;
   const viewer = accountId === null ? null : await readAccountViewer(db, accountId);
   if (!viewer) throw forbidden();
-  const { drawPaySlip } = await import('./paySlip');
+  const { drawPaySlip } = await import('./drawPaySlip');
   const contextIn = (inside: Db) =>
     contextFor(
       {

@@ -5,21 +5,33 @@ const codes = {
   ...{ company: 1, situation: 1, condition: 1, activity: 49, contract: 8, place: 2 },
   health: 126_205,
 };
-const run = { taxId: '30712345671', period: '2026-11', number: 1, payDay: '2026-12-04', codes };
+const run = {
+  taxId: '30712345671',
+  period: '2026-11',
+  number: 1,
+  payDay: '2026-12-04',
+  fortnight: false,
+  codes,
+};
 const line = (code: string, amount: string, more: object = {}) => ({
   ...{ code, amount, quantity: null, unit: '', adds: true },
   ...more,
 });
 const person: BookPerson = {
   ...{ cuil: '20301234563', docket: '1001', area: 'Depósito', cbu: '2850590940090418135201' },
-  ...{ days: 30, hours: 176, underAgreement: true, gross: '4000000.00' },
+  ...{ days: 30, byHours: false, hours: 176, underAgreement: true, gross: '4000000.00' },
   lines: [
     line('0010', '850000.00', { quantity: '30.0000', unit: 'días' }),
     line('0030', '-56666.67', { quantity: '2.0000', unit: 'días' }),
     line('0200', '87266.67', { quantity: '11.0000', unit: '%', adds: false }),
   ],
   bases: bookBases(
-    { aportes: '4000000.00', contribuciones: '4000000.00', obra_social: '4000000.00' },
+    {
+      aportes: '4000000.00',
+      contribuciones: '4000000.00',
+      obra_social: '4000000.00',
+      detraccion: '7003.68',
+    },
     '4000000.00',
     { cap: '3200000' },
   ),
@@ -32,11 +44,28 @@ const expected = [
   '03203012345630010      03000D000000085000000C      ',
   '03203012345630030      00200D000000005666667D      ',
   '03203012345630200      00000 000000008726667D      ',
-  '0420301234563000110100101049008000201010000000030176000000000012620500000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000400000000000000320000000000000400000000000000400000000000000320000000000000320000000000000000000000000000000000000000000400000000000000400000000000000000000000000000000000000000000400000000000000000000000',
+  '0420301234563000110100101049008000201010000000030000000000000012620500000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000400000000000000320000000000000400000000000000400000000000000320000000000000320000000000000000000000000000000000000000000400000000000000400000000000000000000000000000000000000000000399299632000000000700368',
+];
+const expectedByHours = [
+  '0130712345671SJ202611Q0000130000001',
+  '0420301234563000110100101049008000201010000000000088000000000012620500000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000050000000000000050000000000000050000000000000050000000000000050000000000000050000000000000000000000000000000000000000000050000000000000050000000000000000000000000000000000000000000000000000000000000000000',
 ];
 
 test('each record has its figures at their places, and nothing comes after the last', () => {
   expect(salaryBook(run, [person]).split('\r\n')).toEqual(expected);
+});
+
+test('a fortnight says so, and tells hours instead of days of whoever is paid by the hour', () => {
+  const paid = '500000.00';
+  const bases = bookBases({ aportes: paid, contribuciones: paid, obra_social: paid }, paid, {});
+  const byHours = { ...person, byHours: true, hours: 88, gross: paid, bases, lines: [] };
+  const [first, , last] = salaryBook({ ...run, fortnight: true }, [byHours]).split('\r\n');
+  expect([first, last]).toEqual(expectedByHours);
+});
+
+test('risks are declared on their own base where concepts enter it', () => {
+  expect(bookBases({ riesgos: '120.00' }, '100.00').insurance).toBe('120.00');
+  expect(bookBases({}, '100.00').insurance).toBe('100.00');
 });
 
 test('a month that takes from somebody declares no base below zero, and SAC has a cap of its own', () => {

@@ -7,6 +7,7 @@ export interface BookRun {
   /** "2026-10". */
   period: string;
   number: number;
+  fortnight: boolean;
   payDay: string;
   codes: BookCodes;
 }
@@ -38,6 +39,8 @@ export interface BookPerson {
   cbu: string | null;
   /** Of 30, for the caps of the bases. */
   days: number;
+  /** Paid by the hour: the statement tells hours or days, and is refused whole with both. */
+  byHours: boolean;
   hours: number;
   underAgreement: boolean;
   lines: readonly BookLine[];
@@ -52,6 +55,9 @@ export interface BookBases {
   health: string;
   employerHealth: string;
   insurance: string;
+  /** It is taken off the employer's base, of which `reduced` is left. */
+  deduction: string;
+  reduced: string;
 }
 
 const BASE_DAYS = 30;
@@ -76,8 +82,10 @@ const cents = (amount: Big | string) => digits(new Big(amount).abs().times(100).
 const packed = (iso: string) => iso.replaceAll('-', '');
 
 /** 01: who sends, which month, which of its runs, and of how many people. */
-const heading = ({ taxId, period, number }: BookRun, people: number) =>
-  ['01', digits(taxId, 11), 'SJ', packed(period), 'M', digits(number, 5)].join('') +
+const heading = ({ taxId, period, number, fortnight }: BookRun, people: number) =>
+  ['01', digits(taxId, 11), 'SJ', packed(period), fortnight ? 'Q' : 'M', digits(number, 5)].join(
+    '',
+  ) +
   digits(BASE_DAYS, 2) +
   digits(people, 6);
 
@@ -110,21 +118,22 @@ const line = (cuil: string, one: BookLine) =>
 
 /** 04: what the sworn statement of the month needs of somebody. */
 function declared({ codes }: BookRun, person: BookPerson): string {
-  const { pension, employer, health, employerHealth, insurance } = person.bases;
+  const { pension, employer, health, employerHealth, insurance, deduction, reduced } = person.bases;
   return [
     ...['04', digits(person.cuil, 11), '0', '00', person.underAgreement ? '1' : '0', '1', '0'],
     ...[digits(codes.company, 1), '0', digits(codes.situation, 2), digits(codes.condition, 2)],
     ...[digits(codes.activity, 3), digits(codes.contract, 3), '00', digits(codes.place, 2)],
     // Where they stood on the first day; what changed within the month is put right there.
     ...[digits(codes.situation, 2), '01', '00', '00', '00', '00'],
-    ...[digits(person.days, 2), digits(person.hours, 3), '00000', '00000'],
+    ...[digits(person.byHours ? 0 : person.days, 2), digits(person.byHours ? person.hours : 0, 3)],
+    ...['00000', '00000'],
     ...[digits(codes.health, 6), '00', ...Array<string>(6).fill(cents(none))],
     cents(person.gross),
     // 1 to 10: pension, the employer's twice, health, INSSJP, two of other systems, health and risks of the employer.
     ...[pension, employer, employer, health, pension, none, none, employerHealth, insurance].map(
       cents,
     ),
-    ...[cents(none), cents(none), cents(employer), cents(none)],
+    ...[cents(none), cents(none), cents(reduced), cents(deduction)],
   ].join('');
 }
 

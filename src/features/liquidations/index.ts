@@ -2,6 +2,7 @@ import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
 import {
   bankLayoutsPath,
+  chargeDepositsPath,
   payConceptsPath,
   payCostsPath,
   paySimulationPath,
@@ -36,6 +37,11 @@ export const liquidations: FeatureManifest = {
       path: bankLayoutsPath,
       label: 'Diseños de banco',
       keywords: 'transferencias archivo cbu acreditación columnas ancho fijo',
+    },
+    {
+      path: chargeDepositsPath,
+      label: 'Depósitos de cargas sociales',
+      keywords: 'F.931 aportes contribuciones banco último depósito recibo',
     },
     {
       path: payCostsPath,

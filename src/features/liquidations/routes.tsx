@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { routes as paths } from '@/utils/paths';
 import {
   bankLayoutsPath,
+  chargeDepositsPath,
   payConceptsPath,
   payCostsPath,
   paySimulationPath,
@@ -24,6 +25,12 @@ export const routes: RouteObject[] = [
   {
     path: bankLayoutsPath,
     lazy: async () => ({ Component: (await import('./pages/BankLayoutsPage')).BankLayoutsPage }),
+  },
+  {
+    path: chargeDepositsPath,
+    lazy: async () => ({
+      Component: (await import('./pages/ChargeDepositsPage')).ChargeDepositsPage,
+    }),
   },
   {
     path: payCostsPath,

@@ -86,6 +86,7 @@ export const notOfIds: Partial<Record<AccionKey, string>> = {
   undoTransfer: run,
   submitPayRun: run,
   withdrawPayRun: run,
+  removeChargeDeposit: run,
   removePayTable: run,
   askLoan: taken,
   callOffLoan: taken,

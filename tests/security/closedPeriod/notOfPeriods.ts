@@ -72,6 +72,7 @@ export const notOfPeriods: Partial<Record<AccionKey, string>> = {
   saveEvaluation: 'what period somebody was rated for: nothing is reckoned from it',
   saveLeaveBlock: 'it only refuses what is asked for later',
   savePayConcept: 'runs keep the concepts that they were reckoned with',
+  saveChargeDeposit: 'receipts keep the deposit that they were given with',
   savePayTable: 'runs keep the tables that they were reckoned with',
   savePayRun: 'when people are to be paid: what the month was is read, not written',
   saveOpenShift: 'only a shift that has not begun is offered',

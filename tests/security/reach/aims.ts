@@ -109,6 +109,8 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   saveBankLayout: 'layouts are one set for the organisation',
   removeBankLayout: 'layouts are one set for the organisation',
   previewBankLayout: 'runs pay everybody: who keeps everybody’s pay reaches all of them',
+  saveChargeDeposit: 'deposits are one set for the organisation',
+  removeChargeDeposit: 'deposits are one set for the organisation',
   savePayTable: 'tables are one set for the organisation',
   removePayTable: 'tables are one set for the organisation',
   finishPayRun: 'runs pay everybody: who keeps everybody’s pay reaches all of them',

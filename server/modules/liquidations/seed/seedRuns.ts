@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { chargeDeposit } from '../../../db/schema/chargeDeposits';
 import { parameter } from '../../../db/schema/settings';
 import type { Demo } from '../../../engine/seed/demo';
 import { turnOfTask } from '../../../engine/signing/turnOf';
@@ -19,6 +20,27 @@ const LIMITS = [
 /** Months that were paid; a slip takes a while to seal, and the first start should not. */
 const PAID = 2;
 
+/** Invented: each insurer and each agreement has its own. */
+const INVENTED = {
+  'pay.workRiskPercent': '3.20',
+  'pay.workRiskFixed': '1850.00',
+  'pay.lifeInsurance': '424.62',
+  'pay.chamberFee': '0.50',
+} as const;
+
+/** As many months as receipts of the demo may name. */
+const DEPOSITS = 26;
+
+/** Charges were paid on the tenth of the next month; those of last month once that day is over. */
+function deposits(): (typeof chargeDeposit.$inferInsert)[] {
+  const today = clock.now().toISOString().slice(0, 10);
+  return Array.from({ length: DEPOSITS }, (_, back) => {
+    const paidOn = DateTime.fromISO(firstBack(back)).set({ day: 10 }).toFormat('yyyy-MM-dd');
+    const period = firstBack(back + 1).slice(0, 7);
+    return { period, paidOn, bank: 'Banco de la Nación Argentina', place: 'Rosario' };
+  }).filter(({ paidOn }) => paidOn <= today);
+}
+
 /** Two months that were paid, with their slips, whoever leaves today, and this month to be looked at. */
 export async function seedRuns(demo: Demo): Promise<void> {
   const { db, hr, people } = demo;
@@ -29,6 +51,12 @@ export async function seedRuns(demo: Demo): Promise<void> {
       { code: 'pay.severanceCap', validFrom, value: severance },
     ]),
   );
+  await db
+    .insert(parameter)
+    .values(
+      Object.entries(INVENTED).map(([code, value]) => ({ code, validFrom: demoBegins(), value })),
+    );
+  await db.insert(chargeDeposit).values(deposits());
   const author = people.find(({ username }) => username === 'sueldos');
   if (!author) throw new Error('nobody prepares the pay of the demo');
   const tools = { ...demo, turn: turnOfTask('demo') };

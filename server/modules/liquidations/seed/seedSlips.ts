@@ -14,7 +14,7 @@ import { sealFor, writeSignature } from '../../../engine/signing/sealSignature';
 import type { SigningTools } from '../../../engine/signing/signingTools';
 import { writePaper } from '../../../engine/signing/writePaper';
 import { randomFrom } from '../../../seed/randomFrom';
-import { drawPaySlip } from '../paySlip';
+import { drawPaySlip } from '../drawPaySlip';
 import type { Run } from '../runRules';
 import { slipOf } from '../slipOf';
 

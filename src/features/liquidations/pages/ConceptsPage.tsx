@@ -167,6 +167,13 @@ function ConceptInputs({ concept, names }: { concept: PayConcept | null; names: 
       {kind === 'employer' ? (
         <RecordInput record={record} name="counterAccount" hint="La de lo que queda a pagar." />
       ) : null}
+      {kind === 'employer' || kind === 'deduction' ? (
+        <RecordInput
+          record={record}
+          name="item"
+          hint="En qué renglón del costo laboral va en el recibo."
+        />
+      ) : null}
       {kind === 'employer' || kind === 'informative' ? null : (
         <RecordInput
           record={record}

@@ -13,6 +13,7 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { useListPayRunsQuery } from '@/services/wms/generated/liquidations.gen';
 import {
   bankLayoutsPath,
+  chargeDepositsPath,
   payConceptsPath,
   payCostsPath,
   payRunPath,
@@ -47,6 +48,7 @@ function Runs() {
               { to: payConceptsPath, label: 'Conceptos', icon: 'table' },
               { to: payTablesPath, label: 'Tablas', icon: 'table' },
               { to: bankLayoutsPath, label: 'Bancos', icon: 'table' },
+              { to: chargeDepositsPath, label: 'Depósitos', icon: 'table' },
               { to: paySimulationPath, label: 'Simular', icon: 'money' },
               { to: payCostsPath, label: 'Costos', icon: 'charts' },
             ]}

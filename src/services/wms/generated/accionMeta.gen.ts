@@ -365,6 +365,12 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "depositoCargas.guardar": {},
+  "depositoCargas.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "depositoCargas.quitar": {},
   "disenoBanco.guardar": {},
   "disenoBanco.listar": {
     "read": true,

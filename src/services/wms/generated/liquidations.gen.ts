@@ -52,6 +52,7 @@ const injectedRtkApi = api.injectEndpoints({
           account: queryArg.account,
           bookCode: queryArg.bookCode,
           counterAccount: queryArg.counterAccount,
+          item: queryArg.item,
           id: queryArg.id,
           personId: queryArg.personId,
           period: queryArg.period,
@@ -65,6 +66,32 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg["from"],
           to: queryArg.to,
         },
+      }),
+    }),
+    listChargeDeposits: build.query<
+      ListChargeDepositsApiResponse,
+      ListChargeDepositsApiArg
+    >({
+      query: () => ({ url: `/depositoCargas.listar` }),
+    }),
+    removeChargeDeposit: build.mutation<
+      RemoveChargeDepositApiResponse,
+      RemoveChargeDepositApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/depositoCargas.quitar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveChargeDeposit: build.mutation<
+      SaveChargeDepositApiResponse,
+      SaveChargeDepositApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/depositoCargas.guardar`,
+        method: "POST",
+        body: queryArg,
       }),
     }),
     listPayGrid: build.query<ListPayGridApiResponse, ListPayGridApiArg>({
@@ -493,6 +520,14 @@ export type TryPayConceptApiArg = {
   account?: string;
   bookCode?: string;
   counterAccount?: string;
+  item?:
+    | "socialSecurity"
+    | "healthInsurance"
+    | "pensionersHealth"
+    | "workRisk"
+    | "union"
+    | "chambers"
+    | "others";
   id?: number;
   personId: number;
   period: string;
@@ -502,6 +537,13 @@ export type GetPayCostsApiArg = {
   from: string;
   to: string;
 };
+export type ListChargeDepositsApiResponse =
+  /** status 200 ok */ ChargeDepositList;
+export type ListChargeDepositsApiArg = void;
+export type RemoveChargeDepositApiResponse = /** status 200 ok */ Done;
+export type RemoveChargeDepositApiArg = RemoveChargeDepositInput;
+export type SaveChargeDepositApiResponse = /** status 200 ok */ ChargeDeposit;
+export type SaveChargeDepositApiArg = SaveChargeDepositInput;
 export type ListPayGridApiResponse = /** status 200 ok */ ListPayGridOutput;
 export type ListPayGridApiArg = {
   page?: number;
@@ -747,6 +789,8 @@ export type PayBases = (
   | "descuentos_ley"
   | "cuotas_sindicales"
   | "indemnizaciones"
+  | "riesgos"
+  | "detraccion"
   | "devoluciones"
 )[];
 export type PayConcept = {
@@ -774,6 +818,14 @@ export type PayConcept = {
   account: string;
   bookCode: string;
   counterAccount: string;
+  item:
+    | "socialSecurity"
+    | "healthInsurance"
+    | "pensionersHealth"
+    | "workRisk"
+    | "union"
+    | "chambers"
+    | "others";
   id: number;
   version: number;
   active: boolean;
@@ -833,6 +885,14 @@ export type SavePayConceptInput = {
   account?: string;
   bookCode?: string;
   counterAccount?: string;
+  item?:
+    | "socialSecurity"
+    | "healthInsurance"
+    | "pensionersHealth"
+    | "workRisk"
+    | "union"
+    | "chambers"
+    | "others";
   id?: number;
   version?: number;
   withoutBases?: boolean;
@@ -894,6 +954,30 @@ export type PayCosts = {
   byArea: PayCost[];
   byConcept: PayConceptCost[];
   total: PayCost;
+};
+export type ChargeDeposit = {
+  period: string;
+  paidOn: string;
+  bank: string;
+  place: string;
+  id: number;
+  version: number;
+};
+export type ChargeDepositList = {
+  rows: ChargeDeposit[];
+  edits: boolean;
+};
+export type RemoveChargeDepositInput = {
+  id: number;
+  version: number;
+};
+export type SaveChargeDepositInput = {
+  period: string;
+  paidOn: string;
+  bank: string;
+  place: string;
+  id?: number;
+  version?: number;
 };
 export type PayGridCell = {
   code: string;
@@ -1242,6 +1326,13 @@ export type UnconfirmedFigure = {
     | "pay.advanceLimit"
     | "pay.employerContribution"
     | "pay.employerHealth"
+    | "pay.employerPensionersHealth"
+    | "pay.laborFund"
+    | "pay.contributionDeduction"
+    | "pay.workRiskPercent"
+    | "pay.workRiskFixed"
+    | "pay.lifeInsurance"
+    | "pay.chamberFee"
     | "pay.trialMonths"
     | "pay.noticeTrialDays"
     | "pay.noticeMonths"
@@ -1474,6 +1565,13 @@ export type ConfirmPayFigureInput = {
     | "pay.advanceLimit"
     | "pay.employerContribution"
     | "pay.employerHealth"
+    | "pay.employerPensionersHealth"
+    | "pay.laborFund"
+    | "pay.contributionDeduction"
+    | "pay.workRiskPercent"
+    | "pay.workRiskFixed"
+    | "pay.lifeInsurance"
+    | "pay.chamberFee"
     | "pay.trialMonths"
     | "pay.noticeTrialDays"
     | "pay.noticeMonths"
@@ -1735,6 +1833,13 @@ export type SimulatedParameter = {
     | "tope_anticipos"
     | "contribucion_patronal"
     | "contribucion_obra_social"
+    | "contribucion_inssjp"
+    | "fal"
+    | "detraccion"
+    | "art_porcentaje"
+    | "art_suma_fija"
+    | "seguro_de_vida"
+    | "camara_empresaria"
     | "prueba_meses"
     | "preaviso_prueba_dias"
     | "preaviso_meses"
@@ -1814,6 +1919,10 @@ export const {
   useLazyTryPayConceptQuery,
   useGetPayCostsQuery,
   useLazyGetPayCostsQuery,
+  useListChargeDepositsQuery,
+  useLazyListChargeDepositsQuery,
+  useRemoveChargeDepositMutation,
+  useSaveChargeDepositMutation,
   useListPayGridQuery,
   useLazyListPayGridQuery,
   useListBankLayoutsQuery,
@@ -1880,6 +1989,9 @@ injectedRtkApi.enhanceEndpoints({
     savePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     tryPayConcept: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     getPayCosts: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
+    listChargeDeposits: { providesTags: resolveTags([{ type: 'ChargeDeposit', id: 'LIST' }]) },
+    removeChargeDeposit: { invalidatesTags: resolveTags([{ type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
+    saveChargeDeposit: { invalidatesTags: resolveTags([{ type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     listPayGrid: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     listBankLayouts: { providesTags: resolveTags([{ type: 'BankLayout', id: 'LIST' }]) },
     previewBankLayout: { providesTags: resolveTags([{ type: 'BankLayout', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
