@@ -9,7 +9,7 @@ const BAR = { x: 400, width: 147, height: 6 } as const;
 const ROWS_HIGH = 140;
 
 const columns: readonly SlipColumn[] = [
-  { label: 'Costo laboral', x: 48, width: 112, align: 'left' },
+  { label: 'Ítem', x: 48, width: 112, align: 'left' },
   { label: 'Empleador', x: 162, width: 68, align: 'right' },
   { label: 'Trabajador', x: 232, width: 68, align: 'right' },
   { label: 'Total', x: 302, width: 58, align: 'right' },

@@ -2,6 +2,7 @@ import { cuilText } from '@contract/core/cuil';
 import { moneyInWords } from '@contract/core/moneyInWords';
 import { moneyText } from '@contract/core/moneyText';
 import { monthWords } from '@contract/core/rangeText';
+import Big from 'big.js';
 import { newPaper, type Paper } from '../../engine/paper/newPaper';
 import { dayText } from '../../engine/time/days';
 import { drawCostSummary } from './drawCostSummary';
@@ -37,11 +38,12 @@ const kinds = ['remunerative', 'nonRemunerative', 'deduction'] as const;
 
 type Sheet = ReturnType<typeof slipSheet>;
 
-const partsOf = ({ name, base, quantity, unit }: SlipLine): string[] => [
-  name,
-  base === null ? '—' : figure(base),
-  quantityText(quantity, unit) || '—',
-];
+/** A sum that is made of nothing else is one of itself: the law wants a base and a unit of each. */
+function partsOf({ name, base, quantity, unit, amount }: SlipLine): string[] {
+  if (base === null && quantity === null) return [name, figure(amount), '1'];
+  const worth = base === null ? '—' : figure(new Big(base).toFixed(2));
+  return [name, worth, quantityText(quantity, unit) || '—'];
+}
 
 function factsOf({ facts, payDay, place, period }: PaySlip): (readonly [string, string])[] {
   const years = yearsOf(facts, periodSpan(period).to);
@@ -69,7 +71,9 @@ function head(paper: Paper, slip: PaySlip): void {
     ...{ x: 48, y: 55, size: 8, width: 270, most: 2 },
   });
   paper.write('Recibo de haberes', { ...right, y: 40, size: 11, bold: true });
-  paper.write(`${title} · ${monthWords(period)}`, { ...right, y: 55, size: 8, most: 2 });
+  const month = monthWords(period);
+  const told = title.toLowerCase().includes(month.toLowerCase()) ? title : `${title} · ${month}`;
+  paper.write(told, { ...right, y: 55, size: 8, most: 2 });
 }
 
 function depositText({ deposit }: PaySlip): string {
@@ -121,14 +125,16 @@ function workerPart(sheet: Sheet, { lines, totals }: PaySlip): void {
 
 /** (d) What they are paid, in figures and in letters. */
 function netPart(sheet: Sheet, { totals }: PaySlip): void {
-  sheet.keep(44);
+  sheet.keep(56);
   const { paper } = sheet;
   sheet.title('D. Neto a cobrar');
   const y = sheet.at();
   paper.write(moneyText(totals.net), { ...words, y, size: 13, bold: true });
-  const said = { x: 190, width: 357, y: y + 2, size: 9, most: 2, align: 'right' } as const;
-  paper.write(`Son: ${moneyInWords(totals.net)}.`, said);
-  sheet.skip(24);
+  const gross = new Big(totals.remunerative).plus(totals.nonRemunerative).toFixed(2);
+  const made = `Bruto ${figure(gross)}, menos descuentos ${figure(totals.deductions)}`;
+  paper.write(made, { ...words, y: y + 4, size: 8, align: 'right' });
+  paper.write(`Son: ${moneyInWords(totals.net)}.`, { ...words, y: y + 18, size: 8, most: 2 });
+  sheet.skip(34);
 }
 
 /** Draws a slip with the four sections of decree 407/2026, annex I, and the summary of the labour cost of annex III. */
