@@ -116,6 +116,14 @@ it.each(['{"ID":7', '"texto"', '[]', 'null', '{"ID":7}', '{"JWT":"x"}', 'undefin
   },
 );
 
+it('writes down what was chosen just before the page is left', async () => {
+  const { store, persistor } = openStore();
+  await settled(persistor);
+  store.dispatch(configSet({ key: 'pushOffer', value: true }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(item('CONFIG')).toMatchObject({ pushOffer: true });
+});
+
 it('signs out when another tab does', async () => {
   const { store, persistor } = openStore();
   await settled(persistor);

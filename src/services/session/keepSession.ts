@@ -7,7 +7,10 @@ import { isItemKey, parseItem } from './storedItems';
 /** Writes the four items as the store changes, and follows the other tabs. Flush before leaving the page. */
 export function keepSession(store: Store): Persistor {
   storageSync(store.dispatch);
-  return persistStore(store);
+  const persistor = persistStore(store);
+  // A change is written some moments later: a page that is reloaded at once would forget it.
+  window.addEventListener('pagehide', () => void persistor.flush());
+  return persistor;
 }
 
 /** Signing in or out, or a change of theme, in one tab reaches the others. Returns how to stop. */
