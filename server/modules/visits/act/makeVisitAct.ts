@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../db/Db';
-import { signingPaper } from '../../../db/schema/signing';
 import { visit, visitAct } from '../../../db/schema/visits';
 import type { Services, Viewer } from '../../../engine/acciones/context';
 import { tracedAs } from '../../../engine/acciones/tracedAs';
@@ -10,6 +8,7 @@ import { turnOf } from '../../../engine/signing/turnOf';
 import { writePaper } from '../../../engine/signing/writePaper';
 import { clock } from '../../../engine/time/clock';
 import { drawVisitAct } from './drawVisitAct';
+import { keptAct } from './keptAct';
 import { visitActFacts } from './visitActFacts';
 
 /** In the audit, for the paper that somebody's asking made. */
@@ -20,16 +19,6 @@ interface Asking {
   viewer: Viewer;
   origin: string;
   address: string;
-}
-
-/** The content of the paper that a visit has; null where it has none yet. */
-export async function keptAct(db: Db, id: number): Promise<string | null> {
-  const [kept] = await db
-    .select({ hash: signingPaper.currentHash })
-    .from(visitAct)
-    .innerJoin(signingPaper, eq(signingPaper.id, visitAct.paperId))
-    .where(eq(visitAct.visitId, id));
-  return kept?.hash ?? null;
 }
 
 /**

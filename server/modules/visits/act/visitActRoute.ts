@@ -10,7 +10,7 @@ import { requestOrigin } from '../../../engine/http/requestOrigin';
 import { viewerOf } from '../../../engine/http/viewerOf';
 import { paperHeaders } from '../../../engine/paper/paperRoute';
 import { ownVisits, visibleVisits } from '../visitScope';
-import { keptAct } from './makeVisitAct';
+import { keptAct } from './keptAct';
 
 /** The visit of an address, for whoever sees it. */
 async function seen({ database: { db } }: Services, viewer: Viewer, asked: unknown) {
