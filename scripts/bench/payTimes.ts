@@ -4,7 +4,7 @@ import { openPool } from '../../server/db/client';
 import { reachRunning } from '../../server/db/embedded/reachRunning';
 import { payRun, payRunPerson } from '../../server/db/schema/payRuns';
 import { employerOf } from '../../server/engine/settings/employer';
-import { drawPaySlip } from '../../server/modules/liquidations/paySlip';
+import { drawPaySlip } from '../../server/modules/liquidations/drawPaySlip';
 import { slipOf } from '../../server/modules/liquidations/slipOf';
 import { callServer, openSession, type ServerSession } from '../../tests/e2e/support/callServer';
 import { postmasterOf } from '../../tests/e2e/support/processesOf';

@@ -28,7 +28,7 @@ const INVENTED = {
   'pay.chamberFee': '0.50',
 } as const;
 
-/** As many months as receipts of the demo may name. */
+/** Receipts of the demo name one of so many months. */
 const DEPOSITS = 26;
 
 /** Charges were paid on the tenth of the next month; those of last month once that day is over. */
