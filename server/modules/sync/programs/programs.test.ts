@@ -14,8 +14,6 @@ import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../../tests/support/buildServer';
 import { program, programKey } from '../../../db/schema/programs';
 import { account, idempotencyKey, role } from '../../../db/schema/session';
-import { allHandlers } from '../../../engine/module';
-import { mayBeForPrograms } from '../../../engine/programs/mayBeForPrograms';
 
 let server: TestServer;
 let roleId: number;
@@ -241,13 +239,4 @@ test('whoever only looks makes, renews and revokes nothing', async () => {
   expect((await server.call(revokeProgram, { id }, 'operario')).status).toBe(403);
   const renew = { id, days: 1, overlapHours: 0 };
   expect((await server.call(rotateProgram, renew, 'operario')).status).toBe(403);
-});
-
-test('every accion that a program may be given holds no secret and begins no session', () => {
-  const given = allHandlers().filter(({ accion }) => mayBeForPrograms(accion));
-  expect(given.length).toBeGreaterThan(100);
-  const modules = new Set(given.map(({ accion }) => accion.module));
-  for (const shut of ['session', 'admin', 'views', 'chats', 'jobs', 'imports', 'sync', 'signed']) {
-    expect(modules).not.toContain(shut);
-  }
 });
