@@ -1,9 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getClockFolder } from '@contract/markings/credentialAcciones';
-import { eq } from 'drizzle-orm';
+import { holdChore } from '../../../../tests/support/holdChore';
 import { truncateTables } from '../../../../tests/support/truncateTables';
-import { choreRun } from '../../../db/schema/events';
 import { clockFolder, makeClockFolder } from '../clockFolder';
 import { CLOCK_CHORE } from '../getClockFolder';
 import { readClockFolder } from '../readClockFolder';
@@ -14,11 +13,7 @@ export async function clockFolderWorld() {
   const world = await markingsWorld();
   const { server, db } = world;
   const folder = clockFolder(server.services.config);
-  // Here each look is asked for.
-  await db
-    .update(choreRun)
-    .set({ dueAt: world.stamp(24 * 365) })
-    .where(eq(choreRun.name, CLOCK_CHORE));
+  await holdChore(db, CLOCK_CHORE);
   const look = () => readClockFolder(db, server.services);
   /** As a clock writes it: without titles, between tabs. */
   const line = (number: string, moment: string) => `${number}\t${moment}\t1\t0\t1\t0`;
