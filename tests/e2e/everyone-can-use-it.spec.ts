@@ -106,6 +106,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/liquidations/3?ver=datos', 'sueldos'],
   ['/liquidations/3/people/129', 'sueldos'],
   ['/liquidations/banks', 'sueldos'],
+  ['/liquidations/deposits', 'sueldos'],
   ['/liquidations/concepts', 'sueldos'],
   ['/profile', 'empleado'],
   ['/holidays', 'empleado'],
