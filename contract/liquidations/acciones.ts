@@ -1,3 +1,4 @@
+import * as arca from './arcaAcciones';
 import * as layouts from './bankLayoutAcciones';
 import * as deposits from './chargeDepositAcciones';
 import * as concepts from './conceptAcciones';
@@ -13,6 +14,7 @@ import * as runForms from './runFormAcciones';
 import * as simulations from './simulationAcciones';
 
 export const liquidationsAcciones = {
+  ...arca,
   ...concepts,
   ...costs,
   ...deposits,

@@ -85,7 +85,15 @@ export const payRunFiles = {
   courts: { label: 'Depósitos judiciales (Excel)', title: 'depósitos judiciales' },
   accounting: { label: 'Asiento contable (Excel)', title: 'asiento contable' },
   book: { label: 'Libro de Sueldos Digital de ARCA (texto)', title: 'libro de sueldos digital' },
+  monthBook: {
+    label: 'Libro de Sueldos Digital de todo el mes (texto)',
+    title: 'libro de sueldos digital del mes',
+  },
   contributions: { label: 'Totales para el F.931 (Excel)', title: 'totales para el F.931' },
+  monthContributions: {
+    label: 'Totales de todo el mes para el F.931 (Excel)',
+    title: 'totales del mes para el F.931',
+  },
 } as const;
 export type PayRunFile = keyof typeof payRunFiles;
 export const payRunFileNames = Object.keys(payRunFiles) as [PayRunFile, ...PayRunFile[]];

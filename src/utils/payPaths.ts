@@ -19,6 +19,7 @@ export const payConceptsPath = `${routes.liquidations}/concepts`;
 export const payTablesPath = `${routes.liquidations}/tables`;
 export const bankLayoutsPath = `${routes.liquidations}/banks`;
 export const chargeDepositsPath = `${routes.liquidations}/deposits`;
+export const arcaMonthPath = `${routes.liquidations}/arca`;
 export const payCostsPath = `${routes.liquidations}/costs`;
 export const paySimulationPath = `${routes.liquidations}/simulate`;
 export const receiptCampaignsPath = `${routes.receipts}/campaigns`;

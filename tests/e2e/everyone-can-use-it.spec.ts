@@ -107,6 +107,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/liquidations/3/people/129', 'sueldos'],
   ['/liquidations/banks', 'sueldos'],
   ['/liquidations/deposits', 'sueldos'],
+  ['/liquidations/arca?mes=2026-10', 'sueldos'],
   ['/liquidations/concepts', 'sueldos'],
   ['/profile', 'empleado'],
   ['/holidays', 'empleado'],

@@ -4,7 +4,7 @@ import { anyOf } from '../../db/anyOf';
 import { person } from '../../db/schema/organisation';
 import { payRun, payRunPerson } from '../../db/schema/payRuns';
 import { parameter } from '../../db/schema/settings';
-import { bookBases, limitsOf } from './bookBases';
+import { bookBases, limitsOf } from './book/bookBases';
 import { contributionsTable } from './contributionsTable';
 import { noHistory, type PayFacts } from './payFacts';
 import { type RunWorld, runWorld } from './testing/runWorld';
@@ -122,7 +122,7 @@ describe('the totals of a run', () => {
     }
     const [run] = await db.select().from(payRun).where(eq(payRun.id, id));
     if (!run) throw new Error('it was reckoned');
-    const { rows } = await contributionsTable(db, run);
+    const { rows } = await contributionsTable(db, [run]);
     const of = (what: string, name?: string) =>
       rows.find(
         ([first, second]) => first === what && (name === undefined || second === name),

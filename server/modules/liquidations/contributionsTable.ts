@@ -4,13 +4,14 @@ import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { payRunPerson } from '../../db/schema/payRuns';
-import { type BaseLimits, bookBases, limitsOf } from './bookBases';
+import { type BaseLimits, bookBases, limitsOf } from './book/bookBases';
+import { basesTogether } from './book/monthOfPeople';
+import type { BookBases } from './book/salaryBook';
 import type { FrozenRun } from './frozenRun';
 import type { PayFacts } from './payFacts';
 import { placedSums } from './placedSums';
 import type { Run } from './runRules';
 import { conceptsOf, type RunTable } from './runTables';
-import type { BookBases } from './salaryBook';
 
 interface NamedSum extends Record<string, unknown> {
   name: string;
@@ -35,39 +36,54 @@ interface Declared {
   lifted: boolean;
 }
 
-/** What is declared of each person: the same as in the digital book. */
-async function declaredOf(db: Db, run: Run): Promise<Declared[]> {
-  const { figures } = run.frozen as FrozenRun;
-  const rows = await db
-    .select({
-      facts: payRunPerson.facts,
-      bases: payRunPerson.bases,
-      remunerative: payRunPerson.remunerative,
-    })
-    .from(payRunPerson)
-    .where(eq(payRunPerson.runId, run.id));
-  return rows.map(({ facts, bases, remunerative }) => {
-    const limits = limitsOf(run.kind, facts as PayFacts, figures);
-    const withIn = (more: BaseLimits) => bookBases(bases, remunerative, { ...limits, ...more });
-    const own = withIn({});
-    return { bases: own, lifted: own.pension !== withIn({ floor: undefined }).pension };
-  });
+/** What is declared of each person of some runs of a month: the same as in the digital book. */
+async function declaredOf(db: Db, runs: readonly Run[]): Promise<Declared[]> {
+  const found = new Map<number, Declared>();
+  for (const run of runs) {
+    const { figures } = run.frozen as FrozenRun;
+    const rows = await db
+      .select({
+        id: payRunPerson.personId,
+        facts: payRunPerson.facts,
+        bases: payRunPerson.bases,
+        remunerative: payRunPerson.remunerative,
+      })
+      .from(payRunPerson)
+      .where(eq(payRunPerson.runId, run.id));
+    for (const { id, facts, bases, remunerative } of rows) {
+      const limits = limitsOf(run.kind, facts as PayFacts, figures);
+      const withIn = (more: BaseLimits) => bookBases(bases, remunerative, { ...limits, ...more });
+      const own = withIn({});
+      const lifted = own.pension !== withIn({ floor: undefined }).pension;
+      const before = found.get(id);
+      found.set(id, {
+        bases: before ? basesTogether(before.bases, own) : own,
+        lifted: lifted || before?.lifted === true,
+      });
+    }
+  }
+  return [...found.values()];
 }
+
+/** The concepts of some runs, each code once and as the last of them has it. */
+const conceptsOfAll = (runs: readonly Run[]) => [
+  ...new Map(runs.flatMap(conceptsOf).map((concept) => [concept.code, concept])).values(),
+];
 
 const owed: readonly string[] = ['deduction', 'employer'];
 
 /** What the sworn statement of the month asks for in all: how many, the bases, and each deduction and contribution. */
-export async function contributionsTable(db: Db, run: Run): Promise<RunTable> {
+export async function contributionsTable(db: Db, runs: readonly Run[]): Promise<RunTable> {
   const [{ rows: bases }, declared, sums] = await Promise.all([
     db.execute<NamedSum>(sql`
       select b.key as name, sum(b.value::numeric)::text as amount from pay_run_person p
       cross join lateral jsonb_each_text(p.bases) as b(key, value)
-      where p.run_id = ${run.id} group by 1`),
-    declaredOf(db, run),
-    placedSums(db, run),
+      where p.run_id = any(${sql.param(runs.map(({ id }) => id))}::int[]) group by 1`),
+    declaredOf(db, runs),
+    Promise.all(runs.map((run) => placedSums(db, run))),
   ]);
   const sumOf = (code: string) =>
-    sums.reduce((sum, one) => (one.code === code ? sum.plus(one.amount) : sum), new Big(0));
+    sums.flat().reduce((sum, one) => (one.code === code ? sum.plus(one.amount) : sum), new Big(0));
   const sumOfBase = (base: keyof BookBases) =>
     declared.reduce((sum, one) => sum.plus(one.bases[base]), new Big(0)).toFixed(2);
   const { labels } = payConceptRecord.fields.kind;
@@ -94,7 +110,7 @@ export async function contributionsTable(db: Db, run: Run): Promise<RunTable> {
         const found = bases.find((base) => base.name === name);
         return found ? [['Base, sin topes', label, found.amount, '']] : [];
       }),
-      ...conceptsOf(run).flatMap(({ code, name, kind, source }) => {
+      ...conceptsOfAll(runs).flatMap(({ code, name, kind, source }) => {
         const sum = sumOf(code);
         const counts = owed.includes(kind) && !sum.eq(0);
         return counts ? [[labels[kind], `${name} (${code})`, sum.toFixed(2), source]] : [];

@@ -7,10 +7,8 @@ import { implement } from '../../engine/acciones/implement';
 import { exportUrl } from '../../engine/exports/exportFolder';
 import { writeFile } from '../../engine/exports/writeFile';
 import { conflict, notFound } from '../../engine/http/fault';
-import type { Run } from './runRules';
+import { isSettled } from './runRules';
 import { noRun } from './runStore';
-
-const settled: readonly Run['state'][] = ['approved', 'publishing', 'published', 'paid'];
 
 /** A run as banks, books and offices want it. */
 export const exportPayRunHandler = implement(
@@ -23,7 +21,7 @@ export const exportPayRunHandler = implement(
     // Asked for once a month.
     const { runFiles } = await import('./runFiles');
     const { approved, make, ...usual } = runFiles[file];
-    if (approved && !settled.includes(run.state)) {
+    if (approved && !isSettled(run)) {
       throw conflict('Ese archivo sale cuando la liquidación está aprobada.');
     }
     const made = await make(db, run, { layoutId, rejected });

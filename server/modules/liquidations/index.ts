@@ -6,6 +6,8 @@ import {
   removeBankLayoutHandler,
   saveBankLayoutHandler,
 } from './bankLayouts';
+import { checkArcaBookHandler } from './book/checkArcaBook';
+import { getArcaMonthHandler } from './book/getArcaMonth';
 import { calculateJob } from './calculateJob';
 import { calculatePayRunHandler, stopPayRunHandler } from './calculateRun';
 import {
@@ -60,12 +62,14 @@ export const liquidationsModule = defineModule({
   handlers: {
     addPayNote: addPayNoteHandler,
     calculatePayRun: calculatePayRunHandler,
+    checkArcaBook: checkArcaBookHandler,
     cancelPayRun: cancelPayRunHandler,
     confirmPayFigure: confirmPayFigureHandler,
     explainReceipt: explainReceiptHandler,
     estimateOwnHours: estimateOwnHoursHandler,
     exportPayRun: exportPayRunHandler,
     finishPayRun: finishPayRunHandler,
+    getArcaMonth: getArcaMonthHandler,
     getCompletableMonth: getCompletableMonthHandler,
     getConceptTotals: getConceptTotalsHandler,
     getPayCosts: getPayCostsHandler,

@@ -11,7 +11,7 @@ import { askedOf } from '../../engine/approvals/askedOf';
 import { notFound } from '../../engine/http/fault';
 import { authorRefs } from '../../engine/people/authorRef';
 import { PAY_REQUEST } from './runRequestType';
-import { type Run, runActions } from './runRules';
+import { type Run, runActions, settledStates } from './runRules';
 import { warningsOf } from './runWarnings';
 import { staleness } from './staleness';
 import { unpaidOf } from './transferOf';
@@ -63,7 +63,7 @@ export async function previousRun(
         // Another site's, or another agreement's, would make everybody new here and gone there.
         sql`${payRun.siteId} is not distinct from ${run.siteId}::int`,
         sql`${payRun.agreement} is not distinct from ${run.agreement}::text`,
-        anyOf(payRun.state, ['approved', 'publishing', 'published', 'paid'] as const),
+        anyOf(payRun.state, settledStates),
         // What takes another back is nobody's month.
         isNull(payRun.reversesId),
         or(

@@ -98,6 +98,6 @@ test('all of it is in one table, whose sums are those of the run', async () => {
     sumOf(people.map(({ net }) => net)),
   );
   const retirement = rows.map((row) => row[at('Jubilación (JUBILACION)')] as string | null);
-  const { rows: sums } = await contributionsTable(world.db, run);
+  const { rows: sums } = await contributionsTable(world.db, [run]);
   expect(sums.find(([, name]) => name === 'Jubilación (JUBILACION)')?.[2]).toBe(sumOf(retirement));
 });

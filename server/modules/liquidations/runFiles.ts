@@ -8,12 +8,12 @@ import { xlsxTable } from '../../engine/tables/xlsxTable';
 import { bankBytes, bankFileName } from './bankFile';
 import { findBankLayout, noBankLayout } from './bankLayouts';
 import { bankTransfers } from './bankTransfers';
-import { bookRecords } from './bookRecords';
+import { monthBook, runBook } from './book/makeBook';
+import { settledRuns } from './book/settledRuns';
 import { contributionsTable } from './contributionsTable';
 import { courtTable } from './courtTable';
 import type { Run } from './runRules';
 import { accountingTable, type RunTable, wholeTable } from './runTables';
-import { salaryBook } from './salaryBook';
 
 interface Made {
   source: Readable;
@@ -86,19 +86,22 @@ const workbook = (approved: boolean, table: (db: Db, run: Run) => Promise<RunTab
   },
 });
 
+const bookFile = (text: (db: Db, run: Run) => Promise<string>): RunFile => ({
+  format: 'txt',
+  approved: true,
+  make: async (db, run) => ({ source: Readable.from([await text(db, run)]), left: [] }),
+});
+
 /** How each file of a run is made. */
 export const runFiles: Readonly<Record<PayRunFile, RunFile>> = {
   all: workbook(false, wholeTable),
   bank: { format: 'txt', approved: true, make: bankRunFile },
-  book: {
-    format: 'txt',
-    approved: true,
-    async make(db, run) {
-      const { run: told, people } = await bookRecords(db, run);
-      return { source: Readable.from([salaryBook(told, people)]), left: [] };
-    },
-  },
+  book: bookFile(runBook),
+  monthBook: bookFile(monthBook),
   courts: workbook(true, courtTable),
   accounting: workbook(true, accountingTable),
-  contributions: workbook(false, contributionsTable),
+  contributions: workbook(false, (db, run) => contributionsTable(db, [run])),
+  monthContributions: workbook(true, async (db, { period }) =>
+    contributionsTable(db, await settledRuns(db, period)),
+  ),
 };

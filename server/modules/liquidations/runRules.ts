@@ -15,6 +15,12 @@ export const readsHours = ({ kind }: Pick<Run, 'kind'>): boolean =>
 export const canStillChange = ({ state, reversesId }: Pick<Run, 'state' | 'reversesId'>): boolean =>
   reversesId === null && ['review', 'pending', 'approved'].includes(state);
 
+/** The figures of such a run no longer change. */
+export const settledStates = ['approved', 'publishing', 'published', 'paid'] as const;
+
+export const isSettled = ({ state }: Pick<Run, 'state'>): boolean =>
+  settledStates.some((one) => one === state);
+
 const allowed: Readonly<Record<Run['state'], readonly PayRunAction[]>> = {
   draft: ['edit', 'calculate', 'cancel'],
   calculating: ['stop'],

@@ -1,4 +1,4 @@
-import { bookBases, limitsOf } from './bookBases';
+import { bookBases, limitsOf } from './book/bookBases';
 import { noHistory, type PayFacts, type PayFigures } from './payFacts';
 import { reckonPay } from './reckonPay';
 import { factsOf, figures, planFor } from './testing/payCase';

@@ -1,5 +1,5 @@
 import { adjustedBases, reckonAdjustment } from './adjustmentRules';
-import { bookBases, limitsOf } from './bookBases';
+import { bookBases, limitsOf } from './book/bookBases';
 import type { PayFacts } from './payFacts';
 import { reckonPay } from './reckonPay';
 import { summed, supplementOf } from './supplementRules';

@@ -68,6 +68,7 @@ export const stockList = defineList({
   where: ({ viewer, reach }) => readableStock(reach, viewer),
   fields,
   from: (select) => from(select).$dynamic(),
+  joinsOnlyShow: true,
 });
 
 export async function findStockRow(db: Db, reach: Reach, viewer: Viewer, id: number) {

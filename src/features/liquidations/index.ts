@@ -1,6 +1,7 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
 import {
+  arcaMonthPath,
   bankLayoutsPath,
   chargeDepositsPath,
   payConceptsPath,
@@ -42,6 +43,11 @@ export const liquidations: FeatureManifest = {
       path: chargeDepositsPath,
       label: 'Depósitos de cargas sociales',
       keywords: 'F.931 aportes contribuciones banco último depósito recibo',
+    },
+    {
+      path: arcaMonthPath,
+      label: 'El mes para ARCA',
+      keywords: 'F.931 libro de sueldos digital AFIP declaración jurada control altas bajas',
     },
     {
       path: payCostsPath,

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { routes as paths } from '@/utils/paths';
 import {
+  arcaMonthPath,
   bankLayoutsPath,
   chargeDepositsPath,
   payConceptsPath,
@@ -31,6 +32,10 @@ export const routes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('./pages/ChargeDepositsPage')).ChargeDepositsPage,
     }),
+  },
+  {
+    path: arcaMonthPath,
+    lazy: async () => ({ Component: (await import('./pages/ArcaMonthPage')).ArcaMonthPage }),
   },
   {
     path: payCostsPath,

@@ -12,6 +12,7 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { StateMessage } from '@/components/state/StateMessage';
 import { useListPayRunsQuery } from '@/services/wms/generated/liquidations.gen';
 import {
+  arcaMonthPath,
   bankLayoutsPath,
   chargeDepositsPath,
   payConceptsPath,
@@ -49,6 +50,7 @@ function Runs() {
               { to: payTablesPath, label: 'Tablas', icon: 'table' },
               { to: bankLayoutsPath, label: 'Bancos', icon: 'table' },
               { to: chargeDepositsPath, label: 'Depósitos', icon: 'table' },
+              { to: arcaMonthPath, label: 'ARCA', icon: 'tax' },
               { to: paySimulationPath, label: 'Simular', icon: 'money' },
               { to: payCostsPath, label: 'Costos', icon: 'charts' },
             ]}

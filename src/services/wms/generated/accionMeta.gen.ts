@@ -970,6 +970,14 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "mesArca.controlarLibro": {
+    "read": true,
+    "whileViewing": false
+  },
+  "mesArca.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
   "motivoVisita.guardar": {},
   "motivoVisita.listar": {
     "read": true

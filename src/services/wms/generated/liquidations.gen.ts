@@ -3,6 +3,22 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    checkArcaBook: build.query<CheckArcaBookApiResponse, CheckArcaBookApiArg>({
+      query: (queryArg) => ({
+        url: `/mesArca.controlarLibro`,
+        params: {
+          period: queryArg,
+        },
+      }),
+    }),
+    getArcaMonth: build.query<GetArcaMonthApiResponse, GetArcaMonthApiArg>({
+      query: (queryArg) => ({
+        url: `/mesArca.obtener`,
+        params: {
+          period: queryArg,
+        },
+      }),
+    }),
     listPayConcepts: build.query<
       ListPayConceptsApiResponse,
       ListPayConceptsApiArg
@@ -487,6 +503,10 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as liquidationsApi };
+export type CheckArcaBookApiResponse = /** status 200 ok */ BookCheck;
+export type CheckArcaBookApiArg = string;
+export type GetArcaMonthApiResponse = /** status 200 ok */ ArcaMonth;
+export type GetArcaMonthApiArg = string;
 export type ListPayConceptsApiResponse =
   /** status 200 ok */ ListPayConceptsOutput;
 export type ListPayConceptsApiArg = void;
@@ -774,6 +794,53 @@ export type SavePayTableApiResponse = /** status 200 ok */ PayTable;
 export type SavePayTableApiArg = SavePayTableInput;
 export type ExplainReceiptApiResponse = /** status 200 ok */ ReceiptExplanation;
 export type ExplainReceiptApiArg = number;
+export type BookFault = {
+  name: string;
+  record: string;
+  line: number;
+  columns: string | null;
+  rule: string;
+};
+export type BookCheck = {
+  people: number;
+  lines: number;
+  faults: BookFault[];
+  faultCount: number;
+};
+export type ArcaCheck = {
+  name: "employer" | "codes" | "concepts" | "cuils" | "runs" | "deposit";
+  missing: string[];
+  count: number;
+};
+export type ArcaRun = {
+  id: number;
+  title: string;
+  settled: boolean;
+  payDay: string;
+  people: number;
+  net: string;
+};
+export type ArcaTotal = {
+  group: string;
+  name: string;
+  amount: string;
+};
+export type ArcaChange = {
+  personId: number;
+  name: string;
+  kind: "hired" | "left" | "unpaid";
+  from: string;
+  to: string | null;
+};
+export type ArcaMonth = {
+  period: string;
+  lastRunId: number | null;
+  checks: ArcaCheck[];
+  runs: ArcaRun[];
+  totals: ArcaTotal[];
+  changes: ArcaChange[];
+  changeCount: number;
+};
 export type PayRunKinds = (
   "monthly" | "sac" | "fortnight" | "vacation" | "final"
 )[];
@@ -1624,7 +1691,15 @@ export type PayRunFile = {
 };
 export type ExportPayRunInput = {
   id: number;
-  file: "all" | "bank" | "courts" | "accounting" | "book" | "contributions";
+  file:
+    | "all"
+    | "bank"
+    | "courts"
+    | "accounting"
+    | "book"
+    | "monthBook"
+    | "contributions"
+    | "monthContributions";
   layoutId?: number | null;
   rejected?: boolean;
   leaveOut?: boolean;
@@ -1911,6 +1986,10 @@ export type ReceiptExplanation = {
   lines: PayLine[];
 };
 export const {
+  useCheckArcaBookQuery,
+  useLazyCheckArcaBookQuery,
+  useGetArcaMonthQuery,
+  useLazyGetArcaMonthQuery,
   useListPayConceptsQuery,
   useLazyListPayConceptsQuery,
   useRemovePayConceptMutation,
@@ -1984,6 +2063,8 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    checkArcaBook: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }]) },
+    getArcaMonth: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }]) },
     listPayConcepts: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'NewsType', id: 'LIST' }, { type: 'Band', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }]) },
     removePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     savePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },

@@ -1,32 +1,19 @@
-import { type ParameterCode, parameterCatalog } from '@contract/admin/parameterCatalog';
 import { isCuil } from '@contract/core/cuil';
-import { monthWords } from '@contract/core/rangeText';
 import { runKindField } from '@contract/liquidations/payBases';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/Db';
-import { payConcept } from '../../db/schema/payConcepts';
-import { payLine, payRunPerson } from '../../db/schema/payRuns';
-import { conflict } from '../../engine/http/fault';
-import { figuresAt } from '../../engine/parameters/figuresAt';
-import { employerOf } from '../../engine/settings/employer';
+import type { Db } from '../../../db/Db';
+import { payConcept } from '../../../db/schema/payConcepts';
+import { payLine, payRunPerson } from '../../../db/schema/payRuns';
+import { conflict } from '../../../engine/http/fault';
+import { personName } from '../../../engine/people/personName';
+import { employerOf } from '../../../engine/settings/employer';
+import type { FrozenRun } from '../frozenRun';
+import { monthDays } from '../payDays';
+import type { PayFacts } from '../payFacts';
+import type { Run } from '../runRules';
+import { printed } from '../slipOf';
 import { type BaseLimits, bookBases, limitsOf } from './bookBases';
-import type { FrozenRun } from './frozenRun';
-import { monthDays } from './payDays';
-import type { PayFacts } from './payFacts';
-import { periodSpan } from './payPeriods';
-import type { Run } from './runRules';
-import type { BookCodes, BookLine, BookPerson, BookRun } from './salaryBook';
-import { printed } from './slipOf';
-
-const codes = {
-  company: 'pay.bookCompany',
-  situation: 'pay.bookSituation',
-  condition: 'pay.bookCondition',
-  activity: 'pay.bookActivity',
-  contract: 'pay.bookContract',
-  place: 'pay.bookPlace',
-  health: 'pay.bookHealth',
-} as const satisfies Record<keyof BookCodes, ParameterCode>;
+import type { BookLine, BookPerson, BookRun } from './salaryBook';
 
 const MINUTES = 60;
 /** As many hours as the book has room for. */
@@ -35,18 +22,6 @@ const MOST_HOURS = 999;
 const OF_A_KIND = 100;
 
 const named = (names: readonly string[]) => [...new Set(names)].sort().join(', ');
-
-async function codesAt(db: Db, period: string): Promise<BookCodes> {
-  const found = await figuresAt(db, Object.values(codes), periodSpan(period).to);
-  const missing = Object.values(codes).filter((code) => found[code] === null);
-  if (missing.length > 0) {
-    throw conflict(
-      `Falta cargar en Parámetros, para ${monthWords(period).toLowerCase()}: ${missing.map((code) => parameterCatalog[code].name).join('; ')}.`,
-    );
-  }
-  const entries = Object.entries(codes).map(([name, code]) => [name, found[code]]);
-  return Object.fromEntries(entries) as unknown as BookCodes;
-}
 
 type Stored = typeof payRunPerson.$inferSelect;
 
@@ -57,11 +32,30 @@ function personOf(
   limits: BaseLimits,
 ): BookPerson {
   const facts = row.facts as PayFacts;
-  const { cuil, docket, cbu, agreement, amounts, areaName, paidBases, salaryBasis } = facts;
+  const {
+    cuil,
+    firstName,
+    lastName,
+    docket,
+    cbu,
+    agreement,
+    amounts,
+    areaName,
+    paidBases,
+    salaryBasis,
+  } = facts;
   // The days and hours of a month that is completed were told with its own run.
   const hours = paidBases ? 0 : Number(amounts['hours.worked'] ?? 0) / MINUTES;
   return {
-    ...{ cuil, docket, cbu, lines, area: areaName, gross: row.remunerative },
+    ...{
+      cuil,
+      name: personName({ firstName, lastName }),
+      docket,
+      cbu,
+      lines,
+      area: areaName,
+      gross: row.remunerative,
+    },
     days: paidBases ? 0 : monthDays(facts, figures),
     byHours: salaryBasis === 'hourly',
     hours: Math.min(MOST_HOURS, Math.round(hours)),
@@ -70,11 +64,15 @@ function personOf(
   };
 }
 
+export interface BookOfRun {
+  run: BookRun;
+  people: readonly BookPerson[];
+  /** The least base of law 24.241 was in force. */
+  floor: boolean;
+}
+
 /** What a run tells the book; refused in words where something of it cannot be told. */
-export async function bookRecords(
-  db: Db,
-  run: Run,
-): Promise<{ run: BookRun; people: readonly BookPerson[] }> {
+export async function bookRecords(db: Db, run: Run): Promise<BookOfRun> {
   if (run.reversesId !== null) {
     throw conflict(
       'Una reversión no va al Libro de Sueldos: se rectifica allá la liquidación que deja sin efecto.',
@@ -84,7 +82,7 @@ export async function bookRecords(
   const { taxId } = await employerOf(db);
   if (!taxId) throw conflict('Falta el CUIT de la organización, en Administración.');
   const [known, rows, paid, told] = await Promise.all([
-    codesAt(db, run.period),
+    bookCodesAt(db, run.period),
     db
       .select()
       .from(payRunPerson)
@@ -95,8 +93,8 @@ export async function bookRecords(
     db.select({ id: payConcept.id, code: payConcept.bookCode }).from(payConcept),
   ]);
   const faulty = rows.flatMap(({ facts }) => {
-    const { cuil, firstName, lastName } = facts as PayFacts;
-    return isCuil(cuil) ? [] : [`${lastName}, ${firstName}`];
+    const { cuil, ...named } = facts as PayFacts;
+    return isCuil(cuil) ? [] : [personName(named)];
   });
   if (faulty.length > 0) {
     throw conflict(`Su CUIL falta o no es válido: ${faulty.slice(0, 5).join('; ')}.`);
@@ -117,7 +115,9 @@ export async function bookRecords(
   if (unknown.length > 0) {
     throw conflict(`Sin código en el Libro de Sueldos: ${named(unknown)}. Ponéselo en Conceptos.`);
   }
+  const { piso_aportes: least = 0 } = frozen.figures.parameters;
   return {
+    floor: Number(least) > 0,
     run: {
       ...{ taxId: taxId.replace(/\D/g, ''), period: run.period, payDay: run.payDay },
       fortnight: run.kind === 'fortnight',

@@ -18,7 +18,13 @@ const line = (code: string, amount: string, more: object = {}) => ({
   ...more,
 });
 const person: BookPerson = {
-  ...{ cuil: '20301234563', docket: '1001', area: 'Depósito', cbu: '2850590940090418135201' },
+  ...{
+    cuil: '20301234563',
+    name: 'Díaz, Ana',
+    docket: '1001',
+    area: 'Depósito',
+    cbu: '2850590940090418135201',
+  },
   ...{ days: 30, byHours: false, hours: 176, underAgreement: true, gross: '4000000.00' },
   lines: [
     line('0010', '850000.00', { quantity: '30.0000', unit: 'días' }),

@@ -1,9 +1,9 @@
 import type { RunKind } from '@contract/liquidations/payBases';
 import Big from 'big.js';
-import { MONTH_DAYS, monthDays, sacCapPart, unpaidDays } from './payDays';
-import type { PayFacts, PayFigures } from './payFacts';
+import { MONTH_DAYS, monthDays, sacCapPart, unpaidDays } from '../payDays';
+import type { PayFacts, PayFigures } from '../payFacts';
+import { summed } from '../supplementRules';
 import type { BookBases } from './salaryBook';
-import { summed } from './supplementRules';
 
 /** The limits of a month for somebody; left out where there is none. */
 export interface BaseLimits {

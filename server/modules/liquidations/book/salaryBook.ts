@@ -34,6 +34,8 @@ export interface BookLine {
 
 export interface BookPerson {
   cuil: string;
+  /** A fault names its person. */
+  name: string;
   docket: string;
   area: string;
   cbu: string | null;
@@ -137,14 +139,21 @@ function declared({ codes }: BookRun, person: BookPerson): string {
   ].join('');
 }
 
-/** The text that ARCA takes in, a line for each record; it wants nothing after the last. */
-export function salaryBook(run: BookRun, people: readonly BookPerson[]): string {
+/**
+ * The text that ARCA takes in, a line for each record; it wants nothing after the last. A month has one statement of
+ * each person, so that those whom a later run pays have theirs there.
+ */
+export function salaryBook(
+  run: BookRun,
+  people: readonly BookPerson[],
+  statements: readonly BookPerson[] = people,
+): string {
   return [
-    heading(run, people.length),
+    heading(run, statements.length),
     ...people.flatMap((person) => [
       slip(run, person),
       ...person.lines.map((one) => line(person.cuil, one)),
     ]),
-    ...people.map((person) => declared(run, person)),
+    ...statements.map((person) => declared(run, person)),
   ].join('\r\n');
 }

@@ -1,0 +1,22 @@
+import { cuilText } from '@contract/core/cuil';
+import { checkArcaBook } from '@contract/liquidations/arcaAcciones';
+import { implement } from '../../../engine/acciones/implement';
+import { namesOf } from './faultSentence';
+import { readMonthBook } from './makeBook';
+
+/** As many as are put right before the file is read again. */
+const MOST_FAULTS = 200;
+
+export const checkArcaBookHandler = implement(checkArcaBook, async ({ period }, { db }) => {
+  const { text, people, faults } = await readMonthBook(db, period);
+  const names = namesOf(people);
+  return {
+    people: people.length,
+    lines: text.split('\r\n').length,
+    faults: faults.slice(0, MOST_FAULTS).map(({ cuil, record, line, columns, rule }) => ({
+      name: cuil === null ? '' : (names.get(cuil) ?? cuilText(cuil)),
+      ...{ record, line, columns, rule },
+    })),
+    faultCount: faults.length,
+  };
+});

@@ -1,0 +1,31 @@
+import { getArcaMonth } from '@contract/liquidations/arcaAcciones';
+import { implement } from '../../../engine/acciones/implement';
+import { contributionsTable } from '../contributionsTable';
+import { arcaChanges } from './arcaChanges';
+import { arcaChecksOf } from './arcaChecks';
+import { monthRuns } from './monthRuns';
+import { settledRuns } from './settledRuns';
+
+const cellText = (cell: unknown) => String(cell ?? '');
+
+export const getArcaMonthHandler = implement(getArcaMonth, async ({ period }, { db }) => {
+  const [settled, runs, changes] = await Promise.all([
+    settledRuns(db, period),
+    monthRuns(db, period),
+    arcaChanges(db, period),
+  ]);
+  const checks = await arcaChecksOf(db, period, runs);
+  const totals = settled.length > 0 ? (await contributionsTable(db, settled)).rows : [];
+  return {
+    period,
+    lastRunId: settled.at(-1)?.id ?? null,
+    checks,
+    runs,
+    totals: totals.map(([group, name, amount]) => ({
+      group: cellText(group),
+      name: cellText(name),
+      amount: cellText(amount),
+    })),
+    ...changes,
+  };
+});
