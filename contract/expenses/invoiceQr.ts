@@ -28,7 +28,8 @@ export type InvoiceReading = { read: InvoiceRead } | { fault: string };
 
 const LONGEST = 4000;
 const hosts = /^(www\.)?(arca|afip)\.gob\.ar$/;
-const creditNotes = new Set([3, 8, 13, 53, 112, 113, 114]);
+/** Kinds of paper that give money back, credit notes of small firms (MiPyME) among them. */
+const creditNotes = new Set([3, 8, 13, 21, 53, 90, 110, 112, 113, 114, 119, 203, 208, 213]);
 
 const foreign =
   'Ese código no es el de una factura electrónica argentina: completá los datos a mano.';

@@ -32,12 +32,12 @@ export const absence = pgTable(
     part: text('part', { enum: ['whole', 'morning', 'afternoon'] })
       .notNull()
       .default('whole'),
-    /** What is only asked holds its place too. */
+    /** Days that are only asked for hold their place too. */
     state: text('state', { enum: ['pending', 'firm'] }).notNull(),
-    /** Of its type: what it is, for whoever may know. */
+    /** The code and the name of its type, for whoever may know them. */
     code: text('code').notNull(),
     label: text('label').notNull(),
-    /** Nobody but the person and whoever keeps medical files may know what it is. */
+    /** Only the person and those who keep medical files may know what it is. */
     medical: boolean('medical').notNull().default(false),
     /** How much of the day is paid, from 0 to 100. */
     paidPercent: smallint('paid_percent').notNull(),
@@ -50,7 +50,7 @@ export const absence = pgTable(
   },
   (t) => [
     uniqueIndex('absence_source').on(t.source, t.sourceId),
-    // Who is away between two days, of everybody.
+    // This finds everybody who is away between two days.
     index('absence_days').using('gist', sql`daterange(${t.fromDay}, ${t.toDay}, '[]')`),
     index('absence_person').on(t.personId, t.fromDay),
     check('absence_ends_after', sql`${t.toDay} >= ${t.fromDay}`),

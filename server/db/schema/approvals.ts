@@ -18,7 +18,7 @@ import { createdAt, instantColumn, jsonColumn, sqlNow, versionColumn } from './c
 import { person } from './organisation';
 import { account } from './session';
 
-/** Who decides what: the first active one of a type whose condition holds rules a request. */
+/** A definition says who decides: the first active one of a type whose condition holds rules a request. */
 export const approvalDefinition = pgTable(
   'approval_definition',
   {
@@ -50,7 +50,7 @@ export const approvalRequest = pgTable(
       .references(() => account.id),
     title: text('title').notNull(),
     state: text('state', { enum: requestStates }).notNull(),
-    /** Which step waits, from 1; the last one that did once it is over. */
+    /** The step that waits, from 1; once the request is over, the last one that did. */
     step: integer('step').notNull().default(1),
     steps: integer('steps').notNull(),
     /** Frozen with the chain: whether its owner may decide it. */
@@ -65,7 +65,7 @@ export const approvalRequest = pgTable(
     uniqueIndex('approval_request_subject').on(t.type, t.subjectId),
     index('approval_request_owner').on(t.ownerId, t.submittedAt),
     index('approval_request_author').on(t.authorId, t.submittedAt),
-    // What waits is little of all that was ever asked.
+    // Few of all requests still wait, so these indexes stay small.
     index('approval_request_pending').on(t.type, t.subjectId).where(sql`${t.state} = 'pending'`),
     index('approval_request_due').on(t.dueAt).where(sql`${t.state} = 'pending'`),
     check(
@@ -129,7 +129,7 @@ export const approvalSeat = pgTable(
   ],
 );
 
-/** What happened to a request; nothing rewrites it. */
+/** Each row is a thing that happened to a request; nothing rewrites it. */
 export const approvalEvent = pgTable(
   'approval_event',
   {

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, jsonColumn, sqlNow } from './columns';
 
-/** Who did what. No foreign keys and no changes: a trigger and the rights of the app's role refuse them. */
+/** The audit tells who did what. It has no foreign keys and never changes: a trigger and the rights of the app's role refuse it. */
 export const auditEntry = pgTable(
   'audit_entry',
   {

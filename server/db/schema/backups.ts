@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core';
 import { versionColumn } from './columns';
 
-/** One row: when copies are made by themselves. The copies are files, so that a restore does not forget them. */
+/** A single row says when copies are made by themselves. The copies are files, so that a restore does not forget them. */
 export const backupPlan = pgTable(
   'backup_plan',
   {

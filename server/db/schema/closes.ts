@@ -6,7 +6,7 @@ import { createdAt, instantColumn, jsonColumn, sqlNow, versionColumn } from './c
 import { person, site } from './organisation';
 import { account } from './session';
 
-/** What one kind of rows of a period came to when it was closed. */
+/** The sum that rows of one kind came to when their period was closed. */
 export interface SealedPart {
   key: string;
   rows: number;
@@ -48,7 +48,7 @@ export const periodClose = pgTable(
   ],
 );
 
-/** What came too late for its month, which is closed, and counts in a later one. */
+/** An adjustment came too late for its month, which is closed, and counts in a later one. */
 export const periodAdjustment = pgTable(
   'period_adjustment',
   {

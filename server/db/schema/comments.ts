@@ -4,12 +4,12 @@ import { createdAt, instantColumn } from './columns';
 import { storedFile } from './files';
 import { account } from './session';
 
-/** What people wrote beside a record, of any kind that lets them: whoever sees the one reads the other. */
+/** People write comments beside records of any kind that lets them: whoever sees the record reads them. */
 export const recordComment = pgTable(
   'record_comment',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** As the audit calls it. */
+    /** The kind of record, called as the audit calls it. */
     entity: text('entity', { enum: ['order', 'request', 'stockCount'] }).notNull(),
     entityId: integer('entity_id').notNull(),
     authorId: integer('author_id')

@@ -4,7 +4,7 @@ import { check, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { createdAt, versionColumn } from './columns';
 import { person } from './organisation';
 
-/** Whom a person maintains, from a day and until another. */
+/** A dependant is maintained by a person from a day and until another. */
 export const dependant = pgTable(
   'dependant',
   {

@@ -60,7 +60,7 @@ export const document = pgTable(
     expiresOn: date('expires_on'),
     /** The day of expiry that somebody was already warned of. */
     warnedOf: date('warned_of'),
-    /** Of its last version, so that lists need not look for it. */
+    /** The last version's number and file are kept here too, so that lists need not look for them. */
     versions: integer('versions').notNull().default(1),
     mime: text('mime').notNull(),
     changedAt: instantColumn('changed_at').notNull().default(sqlNow),
@@ -128,7 +128,7 @@ export const documentRequest = pgTable(
   ],
 );
 
-/** What one person has to bring, and where it stands. */
+/** An item is a paper that one person has to bring, with its state. */
 export const documentRequestItem = pgTable(
   'document_request_item',
   {

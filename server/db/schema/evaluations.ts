@@ -4,7 +4,7 @@ import { createdAt, versionColumn } from './columns';
 import { person } from './organisation';
 import { account } from './session';
 
-/** What a manager thinks of somebody's quarter; the mean of all is the person's rating. */
+/** A manager evaluates somebody's quarter; the mean of all evaluations is the person's rating. */
 export const evaluation = pgTable(
   'evaluation',
   {

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle
 import { createdAt, instantColumn, jsonColumn, sqlNow } from './columns';
 import { account } from './session';
 
-/** What changed and whom it may concern; read by every process, forgotten after a while. */
+/** An event says what changed and whom it may concern; every process reads it, and it is forgotten after a while. */
 export const changeEvent = pgTable(
   'change_event',
   {
@@ -62,11 +62,11 @@ export const jobProgress = pgTable(
     doneUnits: integer('done_units').notNull().default(0),
     totalUnits: integer('total_units'),
     message: text('message'),
-    /** What failed, for who looks after the server. */
+    /** The fault in words, for those who look after the server. */
     error: text('error'),
     /** Where the result stands. */
     link: text('link'),
-    /** Which run has it, and when that one last gave a sign of life; silent for long, another takes it up. */
+    /** The run that has the task, and when it last gave a sign of life; another takes over one that is silent for long. */
     runner: uuid('runner'),
     beatAt: instantColumn('beat_at'),
     /** Runs begun since it last got on: what ends its process again and again is given up. */
@@ -88,7 +88,7 @@ export const choreRun = pgTable('chore_run', {
   finishedAt: instantColumn('finished_at'),
   error: text('error'),
   dueAt: instantColumn('due_at').notNull().default(sqlNow),
-  /** Of the run that is under way, as with a task. */
+  /** The run that is under way has the chore, as with a task. */
   runner: uuid('runner'),
   beatAt: instantColumn('beat_at'),
 });

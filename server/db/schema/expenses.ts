@@ -15,7 +15,7 @@ import {
 import { versionColumn } from './columns';
 import { storedFile } from './files';
 
-/** What may be spent on, with its limit; those an organisation starts with are seeded, others are its own. */
+/** People may spend on a category up to its limit; some are seeded, and an organisation adds its own. */
 export const expenseCategory = pgTable(
   'expense_category',
   {
@@ -45,7 +45,7 @@ export const expenseColumns = () => ({
     .notNull()
     .references(() => expenseCategory.id),
   day: date('day').notNull(),
-  /** What is asked; of kilometres, what they were worth that day. */
+  /** The amount that is asked for; kilometres count what they were worth that day. */
   amount: amount('amount').notNull(),
   kilometres: numeric('kilometres', { precision: 8, scale: 1 }),
   kmRate: amount('km_rate'),
@@ -59,9 +59,9 @@ export const expenseColumns = () => ({
   invoiceNumber: text('invoice_number').notNull().default(''),
   receiptHash: text('receipt_hash').references(() => storedFile.hash),
   receiptName: text('receipt_name'),
-  /** Of the bytes as they came: a picture is stored smaller, and the same one is known again by these. */
+  /** A hash of the bytes as they came: a picture is stored smaller, and the same one is known again by its hash. */
   receiptContent: text('receipt_content'),
-  /** What of it is paid. */
+  /** The part of the amount that is paid. */
   granted: amount('granted').notNull(),
   cutReason: text('cut_reason').notNull().default(''),
 });

@@ -5,7 +5,7 @@ import { storedFile } from './files';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What a file says, read once for each content; empty where it says nothing that can be read. */
+/** The text of a file is read once for each content; it is empty where nothing can be read. */
 export const fileText = pgTable(
   'file_text',
   {

@@ -21,7 +21,7 @@ export const storedFile = pgTable(
     height: integer('height'),
     /** A smaller picture of this one. */
     previewHash: text('preview_hash').references((): AnyPgColumn => storedFile.hash),
-    /** Of a PDF that somebody looked at: its pages where it can be signed, else why it cannot. */
+    /** A PDF that somebody looked at has its number of pages where it can be signed, else the reason why it cannot. */
     signablePages: integer('signable_pages'),
     unsignable: text('unsignable'),
     /** When it was last brought. */

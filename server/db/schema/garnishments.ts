@@ -18,7 +18,7 @@ import { payRun } from './payRuns';
 const { kind, take, of } = garnishmentRecord.fields;
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 });
 
-/** What a court ordered to be taken of somebody's pay. */
+/** A court orders that a part of somebody's pay be withheld. */
 export const garnishment = pgTable(
   'garnishment',
   {
@@ -38,7 +38,7 @@ export const garnishment = pgTable(
     total: money('total'),
     takenBefore: money('taken_before'),
     onSac: boolean('on_sac').notNull(),
-    /** Who came first is paid first. */
+    /** The order that came first is paid first. */
     receivedOn: date('received_on').notNull(),
     fromDay: date('from_day').notNull(),
     toDay: date('to_day'),
@@ -63,7 +63,7 @@ export const garnishment = pgTable(
   ],
 );
 
-/** What was withheld for one, a line for each run that did; nothing rewrites it. */
+/** Each run that withheld for an order has a line; nothing rewrites it. */
 export const garnishmentMovement = pgTable(
   'garnishment_movement',
   {
@@ -75,7 +75,7 @@ export const garnishmentMovement = pgTable(
       .notNull()
       .references(() => payRun.id),
     kind: text('kind', { enum: garnishmentMovementKinds }).notNull(),
-    /** What is given back is below zero. */
+    /** Money that is given back is below zero. */
     amount: money('amount').notNull(),
     createdAt: createdAt(),
   },

@@ -73,7 +73,7 @@ export const leave = pgTable(
     fromDay: date('from_day').notNull(),
     toDay: date('to_day').notNull(),
     part: text('part', { enum: leaveRecord.fields.part.values }).notNull().default('whole'),
-    /** As its type counts them. */
+    /** The type says whether working days or all days count. */
     days: dayCount('days').notNull(),
     note: text('note').notNull().default(''),
     /** Granted leave that ended before its time: nothing of it (`called off`), or up to this day. */
@@ -81,7 +81,7 @@ export const leave = pgTable(
     endedBy: integer('ended_by').references(() => account.id),
     endReason: text('end_reason'),
     lastDay: date('last_day'),
-    /** Of the birth, the exam, the death: seen by whose it is and who keeps medical files. */
+    /** The certificate of a birth, an exam or a death is seen by its person and by those who keep medical files. */
     certificateHash: text('certificate_hash').references(() => storedFile.hash),
     certificateName: text('certificate_name'),
     createdAt: createdAt(),
@@ -109,7 +109,7 @@ export const leave = pgTable(
   ],
 );
 
-/** What made a balance what it is, one line for each cause; nothing rewrites it (see 0022 of docs/adr). */
+/** A balance is the sum of its movements, one for each cause; nothing rewrites them (see 0022 of docs/adr). */
 export const leaveMovement = pgTable(
   'leave_movement',
   {
@@ -120,15 +120,15 @@ export const leaveMovement = pgTable(
     typeId: integer('type_id')
       .notNull()
       .references(() => leaveType.id),
-    /** Whose days they are: those that this year's work gave. */
+    /** The year whose work gave these days. */
     year: integer('year').notNull(),
     kind: text('kind', {
       enum: ['earned', 'taken', 'returned', 'adjusted', 'carried', 'expired'],
     }).notNull(),
-    /** With its sign. */
+    /** Days that are taken are below zero. */
     days: dayCount('days').notNull(),
     leaveId: integer('leave_id').references(() => leave.id),
-    /** What the figure was reached from, so that it explains itself years later. */
+    /** The facts that the figure was reckoned from, so that it explains itself years later. */
     facts: jsonColumn('facts').$type<Record<string, string | number>>().notNull().default({}),
     reason: text('reason'),
     /** Null: the server by itself. */

@@ -48,7 +48,7 @@ export const band = pgTable(
   ],
 );
 
-/** What a day of somebody has of a band, kept as the day itself is. */
+/** The minutes that somebody's day has in a band are kept as the day itself is. */
 export const hourDayBand = pgTable(
   'hour_day_band',
   {

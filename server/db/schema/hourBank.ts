@@ -17,7 +17,7 @@ import { account } from './session';
 
 const { target } = bankAgreementRecord.fields;
 
-/** What was agreed in writing about hours that are kept instead of paid, and with whom. */
+/** A written agreement rules hours that are kept instead of paid. */
 export const hourBankAgreement = pgTable(
   'hour_bank_agreement',
   {
@@ -62,7 +62,7 @@ export const hourBankUse = pgTable(
     whole: boolean('whole').notNull(),
     startsAt: instantColumn('starts_at').notNull(),
     endsAt: instantColumn('ends_at').notNull(),
-    /** What of the shift lies in them. */
+    /** The minutes of the shift that lie in those hours. */
     minutes: integer('minutes').notNull(),
     reason: text('reason').notNull(),
     approvedAt: instantColumn('approved_at'),
@@ -79,7 +79,7 @@ export const hourBankUse = pgTable(
   ],
 );
 
-/** What a movement was reckoned from, so that it can be explained whatever changes later. */
+/** A movement keeps the facts it was reckoned from, so that it can be explained whatever changes later. */
 export type BankFacts = Readonly<Record<string, string | number>>;
 
 /** The ledger: each line is written once. Credits stand alone, and what is taken or given back names its credit. */
@@ -93,7 +93,7 @@ export const hourBankMovement = pgTable(
     day: date('day').notNull(),
     kind: text('kind', { enum: bankMovementKinds }).notNull(),
     minutes: integer('minutes').notNull(),
-    /** Of a credit: the last day on which it may be used. */
+    /** A credit may be used until this day; other movements have none. */
     expiresOn: date('expires_on'),
     creditId: integer('credit_id').references((): AnyPgColumn => hourBankMovement.id),
     useId: integer('use_id').references(() => hourBankUse.id),
@@ -119,7 +119,7 @@ export const hourBankMovement = pgTable(
   ],
 );
 
-/** Whose hours were said to be near their end: once for each credit. */
+/** A person is warned once for each credit that nears its end. */
 export const hourBankWarning = pgTable('hour_bank_warning', {
   creditId: integer('credit_id')
     .primaryKey()

@@ -25,7 +25,7 @@ const minutes = (name: string) => integer(name).notNull().default(0);
 export const figureColumn = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What some time comes to, each in minutes. */
+/** The figures of some time, each in minutes. */
 const figureColumns = () =>
   Object.fromEntries(hourFigureNames.map((name) => [name, minutes(figureColumn(name))])) as Record<
     HourFigure,
@@ -94,7 +94,7 @@ export const hourMark = pgTable(
   (t) => [index('hour_mark_person').on(t.personId, t.day)],
 );
 
-/** With which engine days were reckoned: one row. */
+/** A single row says with which version of the rules days were reckoned. */
 export const hourEngine = pgTable(
   'hour_engine',
   {
@@ -104,7 +104,7 @@ export const hourEngine = pgTable(
   (t) => [check('hour_engine_only', sql`${t.only}`)],
 );
 
-/** What somebody decided of the overtime of a day; it holds as long as the day has those minutes. */
+/** A decision about the overtime of a day holds as long as the day has those minutes. */
 export const overtimeDecision = pgTable(
   'overtime_decision',
   {

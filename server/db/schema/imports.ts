@@ -2,14 +2,14 @@ import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzl
 import { createdAt, jsonColumn } from './columns';
 import { account } from './session';
 
-/** What a file names and is not there, of one kind: "sede", "sedes". */
+/** Names that a file uses and that are not there, all of one kind: "sede", "sedes". */
 export interface MissingNames {
   one: string;
   many: string;
   names: string[];
 }
 
-/** One file on its way in: first shown, then written or abandoned. */
+/** A file is first shown, then written or abandoned. */
 export const importRun = pgTable(
   'import_run',
   {
@@ -26,7 +26,7 @@ export const importRun = pgTable(
       enum: ['preview', 'applying', 'done', 'discarded'],
     }).notNull(),
     mode: text('mode', { enum: ['all', 'valid'] }),
-    /** Whoever brings it wants what the file names and is not there to be made with it. */
+    /** Names that are not there yet are made with the file, because its owner asked for it. */
     creates: boolean('creates').notNull().default(false),
     missing: jsonColumn('missing').$type<MissingNames[]>().notNull().default([]),
     jobId: uuid('job_id'),
@@ -35,7 +35,7 @@ export const importRun = pgTable(
   (t) => [index('import_run_of').on(t.accountId, t.id.desc())],
 );
 
-/** What is said of a row, or of one column of it. */
+/** A note is about a row, or about one column of it. */
 export interface ImportRowNote {
   column: string | null;
   message: string;
@@ -48,7 +48,7 @@ export const importRow = pgTable(
     runId: integer('run_id')
       .notNull()
       .references(() => importRun.id, { onDelete: 'cascade' }),
-    /** As the spreadsheet numbers it. */
+    /** The number that the spreadsheet gives the row. */
     number: integer('number').notNull(),
     cells: text('cells').array().notNull(),
     state: text('state', {

@@ -20,7 +20,7 @@ import { account } from './session';
 
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 });
 
-/** What can be asked for, with the organisation's own limits; those of the law are parameters. */
+/** People ask for loans of a type, within the organisation's own limits; those of the law are parameters. */
 export const loanType = pgTable(
   'loan_type',
   {
@@ -90,7 +90,7 @@ export const loan = pgTable(
   ],
 );
 
-/** One month of giving back; there are none before the money was given. */
+/** An instalment is given back in one month; there are none before the money was given. */
 export const loanInstalment = pgTable(
   'loan_instalment',
   {
@@ -102,14 +102,14 @@ export const loanInstalment = pgTable(
     /** It moves with a pause, or with a pay that was too low. */
     period: text('period').notNull(),
     amount: money('amount').notNull(),
-    /** Of it, what was given back before its time. */
+    /** The part that was given back before its time. */
     covered: money('covered').notNull().default('0'),
     state: text('state', { enum: ['due', 'deducted', 'covered'] })
       .notNull()
       .default('due'),
     /** How many runs could not take it. */
     skipped: smallint('skipped').notNull().default(0),
-    /** What a run takes it as. */
+    /** The item that a run takes it from pay with. */
     itemId: integer('item_id').references(() => payItem.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -126,7 +126,7 @@ export const loanInstalment = pgTable(
   ],
 );
 
-/** What made somebody owe what they do, one line for each cause; nothing rewrites it. */
+/** A debt is the sum of its movements, one for each cause; nothing rewrites them. */
 export const loanMovement = pgTable(
   'loan_movement',
   {
@@ -135,9 +135,9 @@ export const loanMovement = pgTable(
       .notNull()
       .references(() => loan.id),
     kind: text('kind', { enum: loanMovementKinds }).notNull(),
-    /** With its sign: what was lent adds to the balance. */
+    /** Money that was lent adds to the balance, and money given back is below zero. */
     amount: money('amount').notNull(),
-    /** What it says in words, as it was then. */
+    /** The facts that its words are made of, as they were then. */
     facts: jsonColumn('facts').$type<Record<string, string | number>>().notNull().default({}),
     reason: text('reason'),
     /** Null: the server by itself. */

@@ -36,7 +36,7 @@ export const kiosk = pgTable('kiosk', {
   version: versionColumn(),
 });
 
-/** What the device of a kiosk proves itself with. Hashes only: whoever reads the table cannot use it. */
+/** The device of a kiosk proves itself with a key. Only its hash is kept: reading the table lets nobody use it. */
 export const kioskKey = pgTable('kiosk_key', {
   kioskId: integer('kiosk_id')
     .primaryKey()
@@ -50,7 +50,7 @@ export const kioskKey = pgTable('kiosk_key', {
   pairingExpiresAt: instantColumn('pairing_expires_at'),
 });
 
-/** What a person shows to a kiosk. The secret must be readable to compute codes, as in any TOTP server. */
+/** A person shows codes of this secret to a kiosk. It must be readable to compute them, as in any TOTP server. */
 export const personCredential = pgTable('person_credential', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   personId: integer('person_id')
@@ -72,13 +72,13 @@ export const credentialUse = pgTable(
       .notNull()
       .references(() => personCredential.id),
     step: bigint('step', { mode: 'number' }).notNull(),
-    /** Of the touch that used it: the same touch may be sent again. */
+    /** The touch that used the code may be sent again, and only that one. */
     touch: text('touch').notNull(),
   },
   (t) => [primaryKey({ columns: [t.credentialId, t.step] })],
 );
 
-/** What was punched. A row's hour never changes: a correction adds others and marks this one replaced. */
+/** A punch never changes its hour: a correction adds others and marks this one replaced. */
 export const punch = pgTable(
   'punch',
   {
@@ -102,7 +102,7 @@ export const punch = pgTable(
     /** A person typed or pressed what it is; a guess may be paired otherwise once more is known. */
     told: boolean('told').notNull().default(true),
     receivedAt: instantColumn('received_at').notNull().default(sqlNow),
-    /** What the device's clock said, and by how many milliseconds it was behind: of one that waited for the network. */
+    /** A punch that waited for the network has what its device's clock said, and by how many milliseconds that was behind. */
     claimedAt: instantColumn('claimed_at'),
     clockOffset: bigint('clock_offset', { mode: 'number' }),
     offline: boolean('offline').notNull().default(false),
@@ -114,7 +114,7 @@ export const punch = pgTable(
     outside: boolean('outside').notNull().default(false),
     /** Where it was made: the site whose reach holds the position. */
     siteId: integer('site_id').references(() => site.id),
-    /** Of one made at a door. */
+    /** The kiosk where it was made, if it was made at one. */
     kioskId: integer('kiosk_id').references(() => kiosk.id),
     note: text('note').notNull().default(''),
     /** Null: the server by itself. */
@@ -128,7 +128,7 @@ export const punch = pgTable(
     index('punch_at').on(t.at, t.id),
     index('punch_day').on(t.day, t.personId),
     index('punch_day_at').on(t.day, t.at, t.id),
-    // What is seldom among millions, and is looked for by just that.
+    // Few of millions of punches are such, and people look for just those.
     index('punch_source').on(t.source, t.at, t.id).where(sql`${t.source} not in ('web', 'phone')`),
     index('punch_counts').on(t.counts, t.at, t.id).where(sql`${t.counts} <> 'counted'`),
     index('punch_outside').on(t.at, t.id).where(sql`${t.outside}`),
@@ -202,7 +202,7 @@ export const punchCorrectionLine = pgTable(
   ],
 );
 
-/** Whose a number of a clock is, where it is not their docket. */
+/** A clock knows a person by this number where it is not their docket. */
 export const clockCredential = pgTable(
   'clock_credential',
   {
@@ -215,13 +215,13 @@ export const clockCredential = pgTable(
   (t) => [index('clock_credential_person').on(t.personId)],
 );
 
-/** What a clock sent of a number that is nobody's yet. */
+/** A clock sent a touch of a number that belongs to no person yet. */
 export const clockTouch = pgTable(
   'clock_touch',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     credential: text('credential').notNull(),
-    /** As the clock shows it, without a zone: whose site it is is not known yet. */
+    /** The hour that the clock shows has no zone, because the site of the person is not known yet. */
     local: text('local').notNull(),
     kind: text('kind', { enum: kind.values }),
     /** Null: the server, from the folder of the clocks. */
@@ -237,7 +237,7 @@ export const clockFile = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    /** As it was at the last look: one that goes on growing is not finished. */
+    /** The size at the last look: a file that goes on growing is not finished. */
     size: bigint('size', { mode: 'number' }).notNull(),
     modifiedMs: bigint('modified_ms', { mode: 'number' }).notNull(),
     state: text('state', { enum: clockFileState.values }).notNull(),
@@ -259,7 +259,7 @@ export const clockFile = pgTable(
   ],
 );
 
-/** Who punched, as they looked: apart from the punch, which stays when it goes. */
+/** A photo of the person who punched lies apart from the punch, which stays when the photo is deleted. */
 export const punchPhoto = pgTable(
   'punch_photo',
   {

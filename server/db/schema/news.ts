@@ -55,7 +55,7 @@ export const newsType = pgTable(
   ],
 );
 
-/** What happened to somebody and counts for hours and pay. */
+/** A novelty happened to somebody and counts for hours and pay. */
 export const news = pgTable(
   'news',
   {
@@ -71,7 +71,7 @@ export const news = pgTable(
     part: text('part', { enum: newsRecord.fields.part.values }).notNull().default('whole'),
     /** Hours or money; null where days count. */
     quantity: numeric('quantity', { precision: 14, scale: 2 }),
-    /** As its type said when it was written. */
+    /** The percentage that its type had when the novelty was written. */
     paidPercent: smallint('paid_percent').notNull(),
     note: text('note').notNull().default(''),
     /** While somebody asks, a mirror of the request; then of who validates (NEWS.STATE). */
@@ -114,7 +114,7 @@ export const news = pgTable(
   ],
 );
 
-/** Who did what to a novelty; nothing rewrites it. */
+/** Each row tells who did what to a novelty; nothing rewrites it. */
 export const newsEvent = pgTable(
   'news_event',
   {

@@ -38,7 +38,7 @@ export const warehouseOrder = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customer.id),
-    /** As they were when the order was written: a customer who moves does not move old deliveries. */
+    /** Name and address are kept from when the order was written: a customer who moves does not move old deliveries. */
     customerName: text('customer_name').notNull(),
     address: text('address').notNull(),
     latitude: numeric('latitude', { precision: 9, scale: 6 }),
@@ -63,7 +63,7 @@ export const warehouseOrder = pgTable(
     /** The order of which this one brings what was not delivered. */
     restOfId: integer('rest_of_id').references((): AnyPgColumn => warehouseOrder.id),
     notes: text('notes').notNull().default(''),
-    /** What the order is called where it came from: a file brings it once. */
+    /** The name of the order where it came from, so that a file brings it once. */
     reference: text('reference'),
     createdBy: integer('created_by').references(() => account.id),
     createdAt: createdAt(),
@@ -85,7 +85,7 @@ export const warehouseOrder = pgTable(
     index('order_customer_name').on(t.siteId, t.customerName, t.id),
     index('order_created').on(t.siteId, t.createdAt, t.id),
     index('order_line_count').on(t.siteId, t.lineCount, t.id),
-    // Whoever sees every site sorts by them too.
+    // People who see every site sort by these columns too.
     index('order_priority_everywhere').on(t.priority, t.promisedOn, t.id),
     index('order_customer_name_everywhere').on(t.customerName, t.id),
     index('order_created_everywhere').on(t.createdAt, t.id),
@@ -148,13 +148,13 @@ export const orderLine = pgTable(
     substituteReason: text('substitute_reason'),
     /** Set: nothing more will be picked, and why. */
     shortReason: text('short_reason'),
-    /** Of what was picked; null until it is delivered, and where all of it was. */
+    /** The part of the picked quantity that was delivered; null before the delivery, and where all of it was. */
     deliveredQuantity: integer('delivered_quantity'),
   },
   (t) => [
     uniqueIndex('order_line_place').on(t.orderId, t.position),
     index('order_line_product').on(t.productId),
-    // What shelves still owe to orders, of a product among all that was ever asked of it.
+    // This finds the lines of a product that shelves still owe to orders, among all that were ever asked for.
     index('order_line_wanted')
       .on(sql`(coalesce(${t.substituteId}, ${t.productId}))`)
       .where(sql`${t.pickedQuantity} < ${t.quantity} and ${t.shortReason} is null`),

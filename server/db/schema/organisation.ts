@@ -115,7 +115,7 @@ export const person = pgTable(
     version: versionColumn(),
   },
   (t) => [
-    // Who belongs to an area works where the area is, and moves with it.
+    // People work where their area is, and move with it.
     foreignKey({
       name: 'person_where_area_is',
       columns: [t.areaId, t.siteId],

@@ -6,7 +6,7 @@ import { versionColumn } from './columns';
 
 const { item, kind, reversal, rounding } = payConceptRecord.fields;
 
-/** What pay may have, with its dates: one code is one thing at a time (`pay_concept_once`). */
+/** A concept may be paid between its dates: one code is one thing at a time (`pay_concept_once`). */
 export const payConcept = pgTable(
   'pay_concept',
   {
@@ -31,7 +31,7 @@ export const payConcept = pgTable(
     account: text('account').notNull().default(''),
     counterAccount: text('counter_account').notNull().default(''),
     item: text('item', { enum: item.values }).notNull().default('others'),
-    /** As the digital book of pay knows it. */
+    /** The code of the concept in the digital book of pay. */
     bookCode: text('book_code').notNull().default(''),
     version: versionColumn(),
   },

@@ -5,7 +5,7 @@ import { createdAt, instantColumn } from './columns';
 import { person } from './organisation';
 import { payRun } from './payRuns';
 
-/** What somebody's next pay has to pay or to take. A run holds it while it is prepared, and settles it with the slip. */
+/** An item is paid or taken with somebody's next pay. A run holds it while it is prepared, and settles it with the slip. */
 export const payItem = pgTable(
   'pay_item',
   {

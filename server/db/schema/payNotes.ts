@@ -4,7 +4,7 @@ import { createdAt, instantColumn } from './columns';
 import { person } from './organisation';
 import { account } from './session';
 
-/** What is to be remembered when somebody is paid, until it is settled. */
+/** A note is shown when its person is paid, until it is settled. */
 export const payNote = pgTable(
   'pay_note',
   {

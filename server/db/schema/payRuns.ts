@@ -51,21 +51,21 @@ export const payRun = pgTable(
     siteId: integer('site_id').references(() => site.id),
     agreement: text('agreement'),
     payDay: date('pay_day').notNull(),
-    /** Whom a final settlement is for, and why each leaves. */
+    /** The people of a final settlement, and why each leaves. */
     leavers: jsonColumn('leavers').$type<PayLeaver[]>().notNull().default([]),
     /** The first month that an adjustment looks at: "2026-08". */
     since: text('since').notNull().default(''),
-    /** What an adjustment reckons those months with, and of which category. */
+    /** The raise that an adjustment reckons those months with, and the category that it is for. */
     raise: text('raise', { enum: raise.values }),
     raiseValue: money('raise_value'),
     category: text('category'),
-    /** Which vacations one pays, by the day on which they begin. */
+    /** A vacation run pays those that begin between these days. */
     firstStart: date('first_start'),
     lastStart: date('last_start'),
-    /** Whom it is for; empty: all that it could be for. */
+    /** The people it is for; empty: everybody it could be for. */
     personIds: integer('person_ids').array().notNull().default([]),
     exceptIds: integer('except_ids').array().notNull().default([]),
-    /** What was taken forward for it of what they owed, to be put back if it is cancelled. */
+    /** Instalments that were brought forward for it, to be put back if it is cancelled. */
     brought: jsonColumn('brought').$type<BroughtLoan[]>().notNull().default([]),
     state: text('state', { enum: state.values }).notNull().default('draft'),
     /** Concepts, figures of the law and closes as they were; null until it is first reckoned. */
@@ -126,7 +126,7 @@ export const payRun = pgTable(
   ],
 );
 
-/** Somebody of a run: what was known of them when it was reckoned, and what it came to. */
+/** A person of a run has the facts that it was reckoned from, and the sums that it came to. */
 export const payRunPerson = pgTable(
   'pay_run_person',
   {
@@ -148,23 +148,23 @@ export const payRunPerson = pgTable(
     net: money('net').notNull().default('0'),
     previousNet: money('previous_net'),
     flags: text('flags').array().$type<PayFlag[]>().notNull().default([]),
-    /** What each base came to, for the months that look back. */
+    /** The sum of each base, for the months that look back. */
     bases: jsonColumn('bases').$type<Record<string, string>>().notNull().default({}),
-    /** By month: of these bases, what is of other months than its own. Empty: all is of the month of the run. */
+    /** The parts of these bases that belong to other months, by month. Empty: everything belongs to the month of the run. */
     months: jsonColumn('months')
       .$type<Record<string, Record<string, string>>>()
       .notNull()
       .default({}),
-    /** What it settles of what waited for their pay. */
+    /** The items that the run settles. */
     items: integer('items').array().notNull().default([]),
-    /** What it withholds for each order of a court, by its number. */
+    /** The amount withheld for each order of a court, by the order's id. */
     withheld: jsonColumn('withheld').$type<Record<string, string>>().notNull().default({}),
     receiptId: integer('receipt_id').references(() => receipt.id),
   },
   (t) => [
     uniqueIndex('pay_run_person_once').on(t.runId, t.personId),
     index('pay_run_person_net').on(t.runId, t.net),
-    // Of ten thousand people, the few that a list of runs counts.
+    // A list of runs counts the few people with a problem among ten thousand.
     index('pay_run_person_failed').on(t.runId).where(sql`${t.problem} <> ''`),
     index('pay_run_person_of').on(t.personId, t.runId),
     index('pay_run_person_receipt').on(t.receiptId),
@@ -198,7 +198,7 @@ export const payAhead = pgTable(
   ],
 );
 
-/** One line of somebody's pay. */
+/** A line of somebody's pay. */
 export const payLine = pgTable(
   'pay_line',
   {
@@ -225,7 +225,7 @@ export const payLine = pgTable(
   ],
 );
 
-/** Who did what to a run; nothing rewrites it. */
+/** Each row tells who did what to a run; nothing rewrites it. */
 export const payRunEvent = pgTable(
   'pay_run_event',
   {

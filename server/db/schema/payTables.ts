@@ -9,7 +9,7 @@ export const payTable = pgTable(
     code: text('code').notNull(),
     name: text('name').notNull(),
     fromDay: date('from_day').notNull(),
-    /** As it was written: a step a line. */
+    /** The text of the table, with a step in each line. */
     steps: text('steps').notNull(),
     source: text('source').notNull(),
     version: versionColumn(),

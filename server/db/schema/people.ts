@@ -16,7 +16,7 @@ import { createdAt, jsonColumn, versionColumn } from './columns';
 import { area, person, site } from './organisation';
 import { account } from './session';
 
-/** What held of a person from a day on, one row for each kind and day; the person's own columns hold what rules today. */
+/** A fact held of a person from a day on, one row for each kind and day; the person's own columns hold what rules today. */
 export const personHistory = pgTable(
   'person_history',
   {
@@ -70,7 +70,7 @@ export const personHistory = pgTable(
   ],
 );
 
-/** What somebody asks to change of their own record; it is written there when it is approved. */
+/** A person asks for a change of their own record; it is written there when it is approved. */
 export const profileChange = pgTable(
   'profile_change',
   {

@@ -36,7 +36,7 @@ export const receiptBatch = pgTable(
     }).notNull(),
     problem: text('problem').notNull().default(''),
     accountId: integer('account_id').references(() => account.id),
-    /** Of the task that is at work on it. */
+    /** The task that is at work on it. */
     jobId: uuid('job_id'),
     createdAt: createdAt(),
     publishedAt: instantColumn('published_at'),
@@ -146,13 +146,13 @@ export const receipt = pgTable(
       .notNull()
       .references(() => signingPaper.id),
     dueOn: date('due_on').notNull(),
-    /** As the slip itself says it; null where it does not, or says two. */
+    /** The net that the slip itself says; null where it says none, or two. */
     netPay: numeric('net_pay', { precision: 14, scale: 2 }),
     /** The one that this one is given instead of. */
     replacesId: integer('replaces_id').references((): AnyPgColumn => receipt.id),
     /** The one that this one takes back; neither is signed any more. */
     reversesId: integer('reverses_id').references((): AnyPgColumn => receipt.id),
-    /** What was said to who signed in disagreement. */
+    /** The answer to a person who signed in disagreement. */
     answer: text('answer').notNull().default(''),
     answeredBy: integer('answered_by').references(() => account.id),
     answeredAt: instantColumn('answered_at'),

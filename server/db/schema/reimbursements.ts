@@ -8,7 +8,7 @@ import { account } from './session';
 
 const { state, paidBy } = reimbursementRecord.shown;
 
-/** One expense that its person wants back. */
+/** A person asks for an expense to be given back. */
 export const reimbursement = pgTable(
   'reimbursement',
   {
@@ -44,7 +44,7 @@ export const reimbursement = pgTable(
   ],
 );
 
-/** Who did what to a reimbursement; nothing rewrites it. */
+/** Each row tells who did what to a reimbursement; nothing rewrites it. */
 export const reimbursementEvent = pgTable(
   'reimbursement_event',
   {

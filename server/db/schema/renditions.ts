@@ -24,7 +24,7 @@ export const rendition = pgTable(
     /** Null: no advance. */
     asked: numeric('asked', { precision: 14, scale: 2 }),
     paid: sum('paid'),
-    /** What of the advance approved expenses cover. */
+    /** The part of the advance that approved expenses cover. */
     claimed: sum('claimed'),
     returned: sum('returned'),
     spent: sum('spent'),
@@ -68,7 +68,7 @@ export const rendition = pgTable(
   ],
 );
 
-/** What was spent, each with its receipt. */
+/** A line is an expense with its receipt. */
 export const renditionLine = pgTable(
   'rendition_line',
   {
@@ -90,7 +90,7 @@ export const renditionLine = pgTable(
   ],
 );
 
-/** Who did what to a rendition; nothing rewrites it. */
+/** Each row tells who did what to a rendition; nothing rewrites it. */
 export const renditionEvent = pgTable(
   'rendition_event',
   {

@@ -22,7 +22,7 @@ import { account } from './session';
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 const { color, kind, breakKind } = shiftRecord.fields;
 
-/** What a shift says of its hours; a planned one keeps them as they were, whatever its shift says later. */
+/** A shift has these hours; a planned one keeps them as they were, whatever its shift says later. */
 const hourColumns = () => ({
   breakKind: text('break_kind', { enum: breakKind.values }).notNull(),
   breakMinutes: smallint('break_minutes').notNull(),
@@ -70,7 +70,7 @@ export const rotation = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    /** Of each day of it, the number of a shift, or null where one is off. */
+    /** Each day of the rotation has the id of a shift, or null where it is off. */
     days: integer('days').array().$type<(number | null)[]>().notNull(),
     byWeek: boolean('by_week').notNull().default(false),
     active: boolean('active').notNull().default(true),
@@ -82,7 +82,7 @@ export const rotation = pgTable(
   ],
 );
 
-/** Who works by which rotation; two of one person, area or site never rule on the same day (`shift_assignment_once_*`). */
+/** An assignment says who works by a rotation; two of one person, area or site never rule on the same day (`shift_assignment_once_*`). */
 export const shiftAssignment = pgTable(
   'shift_assignment',
   {
@@ -120,7 +120,7 @@ export const shiftAssignment = pgTable(
   ],
 );
 
-/** Whom rotations planned for as of which area; somebody who came since is planned for as soon as that is seen. */
+/** The area as of which rotations planned for a person; somebody who came since is planned for as soon as that is seen. */
 export const plannedPlace = pgTable(
   'planned_place',
   {

@@ -122,7 +122,7 @@ export const recoveryCode = pgTable(
   (t) => [uniqueIndex('recovery_code_once').on(t.accountId, t.codeHash)],
 );
 
-/** Who forgot their password and has none yet: one row of an account at most, gone with the next password. */
+/** An account whose password was forgotten has one row at most, which goes with the next password. */
 export const forgottenPassword = pgTable('forgotten_password', {
   accountId: integer('account_id')
     .primaryKey()
@@ -133,7 +133,7 @@ export const forgottenPassword = pgTable('forgotten_password', {
   expiresAt: instantColumn('expires_at'),
 });
 
-/** What every process must share and nobody may see, such as the key of the session tokens. */
+/** Every process shares these secrets and nobody may see them, such as the key of the session tokens. */
 export const serverSecret = pgTable('server_secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

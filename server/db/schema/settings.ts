@@ -26,7 +26,7 @@ export const accountSetting = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 );
 
-/** What the organisation chose of itself: its look, its mail server, how strict the door is. */
+/** The organisation chose these settings: its look, its mail server, how strict the door is. */
 export const organisationSetting = pgTable('house_setting', {
   section: text('section', {
     enum: ['branding', 'mail', 'mailTrial', 'security', 'firstSteps'],

@@ -49,7 +49,7 @@ export const shiftSwap = pgTable(
     otherStartsAt: instantColumn('other_starts_at'),
     otherEndsAt: instantColumn('other_ends_at'),
     reason: text('reason').notNull().default(''),
-    /** What the colleague said; agreed, it is a request like any other. */
+    /** The colleague's answer; once agreed, the change is a request like any other. */
     consent: text('consent', { enum: ['asked', 'agreed', 'declined', 'withdrawn'] })
       .notNull()
       .default('asked'),
@@ -117,7 +117,7 @@ export const openShift = pgTable(
   ],
 );
 
-/** Who has a place of an open shift. */
+/** A person takes a place of an open shift. */
 export const openShiftTaking = pgTable(
   'open_shift_taking',
   {

@@ -40,7 +40,7 @@ export const signingPaper = pgTable(
     code: text('code').notNull(),
     kind: text('kind', { enum: ['document', 'receipt'] }).notNull(),
     title: text('title').notNull(),
-    /** As it was brought, as it was sent, and with the seals so far. */
+    /** The file as it was brought, as it was sent, and with the seals so far. */
     originalHash: text('original_hash')
       .notNull()
       .references(() => storedFile.hash),
@@ -50,7 +50,7 @@ export const signingPaper = pgTable(
     currentHash: text('current_hash')
       .notNull()
       .references(() => storedFile.hash),
-    /** Who gave it out in the organisation's name, and the seal that it carried from then on. */
+    /** The person who gave it out in the organisation's name, and the seal that it carried from then on. */
     issuedBy: text('issued_by'),
     issuedAt: instantColumn('issued_at'),
     issueFingerprint: text('issue_fingerprint').references(() => signingCertificate.fingerprint),
@@ -75,7 +75,7 @@ export const signingPaper = pgTable(
   ],
 );
 
-/** What one person has to do with a paper, and what came of it. */
+/** A person is asked to sign a paper, and the row keeps what came of it. */
 export const signature = pgTable(
   'signature',
   {
@@ -86,7 +86,7 @@ export const signature = pgTable(
     personId: integer('person_id')
       .notNull()
       .references(() => person.id),
-    /** Nobody signs before those of a lower turn. */
+    /** People of a lower turn sign first. */
     turn: integer('turn').notNull().default(1),
     state: text('state', {
       enum: [
@@ -110,7 +110,7 @@ export const signature = pgTable(
     device: text('device').notNull().default(''),
     /** The paper as it was once they had signed. */
     sealedHash: text('sealed_hash').references(() => storedFile.hash),
-    /** With what, and what it was worth then: what is in use now may be another. */
+    /** The certificate that sealed it and its level then: the one in use now may be another. */
     sealFingerprint: text('seal_fingerprint').references(() => signingCertificate.fingerprint),
     sealLevel: text('seal_level', { enum: sealLevels }),
     sealStampedBy: text('seal_stamped_by'),
@@ -149,7 +149,7 @@ export const signature = pgTable(
   ],
 );
 
-/** One or more documents sent to be signed, by all on the same paper or by each on their own. */
+/** An envelope sends documents to be signed, by all on the same paper or by each on their own. */
 export const envelope = pgTable(
   'envelope',
   {
@@ -217,7 +217,7 @@ export const envelopeFile = pgTable(
   ],
 );
 
-/** Who signs an envelope, in the order of their turns. */
+/** The people who sign an envelope, in the order of their turns. */
 export const envelopeSigner = pgTable(
   'envelope_signer',
   {

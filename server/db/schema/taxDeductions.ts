@@ -6,7 +6,7 @@ import { person } from './organisation';
 
 const { kind, part } = taxDeductionRecord.fields;
 
-/** What somebody declared to be deducted from the income that is taxed, month by month. */
+/** A person declared a deduction from the income that is taxed, month by month. */
 export const taxDeduction = pgTable(
   'tax_deduction',
   {

@@ -3,7 +3,7 @@ import { createdAt } from './columns';
 import { storedFile } from './files';
 import { account } from './session';
 
-/** Who brought a content here: the proof needed to use it in a record. */
+/** An upload proves that a person brought a content here, which lets them use it in a record. */
 export const fileUpload = pgTable(
   'file_upload',
   {

@@ -25,7 +25,7 @@ export const savedView = pgTable(
   ],
 );
 
-/** With which view a list opens: chosen by the person, else by who administers their role. */
+/** A list opens with this view: the person chose it, else whoever administers their role. */
 export const firstView = pgTable(
   'first_view',
   {

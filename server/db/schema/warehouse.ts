@@ -17,7 +17,7 @@ import {
 import { createdAt, versionColumn } from './columns';
 import { site } from './organisation';
 
-/** Who receives orders, and the site that serves them. */
+/** A customer receives orders, and a site serves them. */
 export const customer = pgTable(
   'customer',
   {
@@ -50,7 +50,7 @@ export const product = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     sku: text('sku').notNull().unique(),
     name: text('name').notNull(),
-    /** What one of it is: "unidad", "caja". Quantities are whole numbers of it. */
+    /** The unit of a quantity: "unidad", "caja". Quantities are whole numbers of it. */
     unit: text('unit').notNull(),
     barcode: text('barcode').unique(),
     abcClass: text('abc_class', { enum: productRecord.fields.abcClass.values }).notNull(),
@@ -123,7 +123,7 @@ export const lot = pgTable(
 /** Nothing is due on it: an index has a column without nulls in order from both ends. */
 export const NO_DAY = '2199-12-31';
 
-/** What lies where. It changes only together with a movement, and never below zero. */
+/** Stock says how many of a product lie on a shelf. It changes only together with a movement, and never below zero. */
 export const stock = pgTable(
   'stock',
   {
