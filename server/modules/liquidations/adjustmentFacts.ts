@@ -28,7 +28,7 @@ interface Given extends Record<string, unknown> {
   amount: string;
 }
 
-/** By person and month, what other adjustments that stand gave of each concept. */
+/** The map has, by person and month, what other adjustments that stand gave of each concept. */
 async function alreadyOf(db: Db, { id, since, period }: Population, personIds: readonly number[]) {
   const { rows } = await db.execute<Given>(sql`
     select l.person_id || '.' || l.of_period as key, l.code, max(l.concept_id) as "conceptId",
@@ -78,7 +78,7 @@ function recordNow(
     : recordOf(held);
 }
 
-/** One month's run for some people: as it was paid, and with what their record says of that day now. */
+/** This compares a month's run of some people as it was paid with what their record says of that day now. */
 async function compare(
   db: Db,
   run: Population,
@@ -113,7 +113,7 @@ async function compare(
   });
 }
 
-/** Of each, the months of the past that come to something else with what their record says today. */
+/** This finds, for each person, the months of the past that come to something else with what their record says today. */
 export async function adjustmentFacts(
   db: Db,
   run: Population,
@@ -152,7 +152,7 @@ function mergeMonths(
   }
   return [...merged.values()].map((month) => {
     const given = already.get(`${personId}.${month.period}`) ?? [];
-    // What was given of something that is due no more is taken back.
+    // Money given for something that is no longer due is taken back.
     const gone = given
       .filter(({ code }) => !month.lines.some((line) => line.code === code))
       .map(({ conceptId, code }) => ({ conceptId, code, before: '0', already: '0', after: '0' }));

@@ -5,7 +5,7 @@ import type { AdjustedMonth, AdjustedRecord, PayFacts } from './payFacts';
 import type { ReadyConcept } from './payPlan';
 import { type ReckonedLine, type ReckonedPay, totalsOf } from './reckonPay';
 
-/** What pay reads of a record, as it was when a month was paid, or as it is known now. */
+/** Pay reads these facts of a record, as they were when a month was paid or as they are known now. */
 export const recordOf = ({
   salary,
   salaryBasis,
@@ -46,14 +46,14 @@ export const adjustedMonth = (
   ...(problem === undefined ? {} : { problem }),
 });
 
-/** What pays or takes something that waits does so once, and what a court ordered has a ledger of its own, and the next pay puts the tax of the year right: a raise changes nothing of them. */
+/** A raise changes nothing of these: an item that waits is settled once, an order of a court has a ledger of its own, and the next pay puts the tax of the year right. */
 const isAdjusted = ({ kind, uses }: ReadyConcept): boolean =>
   kind !== 'informative' &&
   !uses.some(
     (use) => use.kind === 'pending' || use.kind === 'order' || use.function === 'del_anio',
   );
 
-/** What was paid of each concept of a month, beside what is due now. */
+/** Each line has what was paid of a concept in a month, beside what is due now. */
 export function adjustedLines(
   plan: readonly ReadyConcept[],
   due: Exclude<ReckonedPay, { problem: string }>,
@@ -68,7 +68,7 @@ export function adjustedLines(
   });
 }
 
-/** What is left to give of a concept of a month, with its sign. */
+/** The difference is left to give for a concept of a month; below zero it is taken back. */
 export const differenceOf = ({ before, already, after }: AdjustedMonth['lines'][number]): Big =>
   new Big(after).minus(before).minus(already).round(2);
 
@@ -123,7 +123,7 @@ export function reckonAdjustment(
   return { lines: shown, totals: totalsOf(lines), bases, items: [], withheld: new Map() };
 }
 
-/** What each base has of each month that was adjusted. */
+/** This sums each base by the month that was adjusted. */
 export function adjustedBases(lines: readonly ReckonedLine[]): MonthBases {
   const months: MonthBases = {};
   for (const { concept, amount, ofPeriod } of lines) {

@@ -11,7 +11,7 @@ import { isCompleted } from './supplementSources';
 
 type Adjusting = Pick<Run, 'kind' | 'period' | 'since'>;
 
-/** What a raise of the past changes: SAC has a best month of its own, and a last pay is settled anew. */
+/** A raise of the past changes these kinds: SAC has a best month of its own, and a last pay is settled anew. */
 const adjusted = ['monthly', 'fortnight', 'vacation', 'supplementary'] as const;
 const given = ['published', 'paid'] as const;
 
@@ -36,7 +36,7 @@ export const sourcesOf = (db: Db, run: Adjusting): Promise<Run[]> =>
     )
     .orderBy(asc(payRun.period), asc(payRun.id));
 
-/** Somebody was paid by one of them. */
+/** This holds for people whom one of those runs paid. */
 export const wasPaidSince = (
   { period, since }: Adjusting,
   personId: SQL | typeof person.id,

@@ -20,7 +20,7 @@ export async function namesOfKeys(db: Db): Promise<Map<string, string>> {
   ]);
 }
 
-/** What each person has of some days at all sites together; `only`: some people. */
+/** This sums the days of each person over all sites; `only` narrows it to some people. */
 export async function amountsOf(
   db: Db,
   span: PaidSpan,

@@ -3,7 +3,7 @@ import type { BankShape, FileNameWord } from '@contract/liquidations/bankLayout'
 import Big from 'big.js';
 import { type BankValues, bankLine, type Misfit, titleLine } from './bankLine';
 
-/** Somebody who is paid by transfer. */
+/** A transfer pays a person. */
 export interface Transfer {
   docket: string;
   cuil: string;
@@ -14,7 +14,7 @@ export interface Transfer {
   amount: string;
 }
 
-/** What a file says of the run that it pays, and of who pays. */
+/** A file tells these facts of the run that it pays, and of the payer. */
 export interface BankRun {
   title: string;
   period: string;
@@ -28,7 +28,7 @@ export interface BankFile {
   heading: string[];
   lines: string[];
   closing: string[];
-  /** What does not fit: whose, which column, and how much too long it is. */
+  /** Values that do not fit: the person, the column, and how much too long they are. */
   faults: string[];
 }
 

@@ -117,7 +117,7 @@ test('a layout of one’s own makes a file that another program reads back to th
     cents(spanish?.net ?? ''),
   );
   expect(file.details.some(({ account }) => account === 'rio.monte.sol')).toBe(true);
-  // What one role made is nobody else's.
+  // A file that somebody made is only theirs.
   expect((await world.server.fetchFile(body.url, 'rrhh')).statusCode).toBe(404);
 });
 
@@ -156,7 +156,7 @@ test('what does not fit stops the file, and says of whom and in which column', a
   expect(refused.error.message).toMatch(
     /^Con “Angosto” no se puede hacer\. .+: “Apellido y nombre” ocupa \d+ lugares y tiene 12/,
   );
-  // Whoever has only an alias is left out, too, where the bank takes none.
+  // People who have only an alias are left out, too, where the bank takes none.
   const byNumber = fixed.columns.map((one) => (one.source === 'account' ? column('cbu') : one));
   const { body } = await save({ name: 'Solo CBU', columns: byNumber });
   expect((await take(body.id)).body.left.length).toBe(2);
@@ -178,7 +178,7 @@ test('its first lines are shown with the figures of a run while it is written, a
   expect(body.heading).toEqual([`H${String(body.people).padStart(8, '0')}20261104`]);
   expect(body.left.length).toBe(1);
   expect(body.faults).toEqual([]);
-  // Without a run named it is the last one that pays somebody.
+  // Unless a run is named, it is the last one that pays somebody.
   const last = await world.server.call(previewBankLayout, shape, 'sueldos');
   expect(last.body.run).not.toBeNull();
   expect((await list()).rows.length).toBe(before);
@@ -211,7 +211,7 @@ test('two are not called the same, a stale one is refused, and the last one stay
   expect((await remove(body)).error.message).toBe(
     'Es el único diseño: agregá otro antes de quitarlo.',
   );
-  // Those that were taken away do not come back with the next start.
+  // Layouts that were taken away do not come back with the next start.
   await liquidationsSeed.product?.(world.db);
   expect((await list()).rows.map(({ name }) => name)).toEqual(['Planilla']);
 });

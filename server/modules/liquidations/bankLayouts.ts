@@ -14,7 +14,7 @@ import { conflict, notFound } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
 import { noRun } from './runStore';
 
-/** As many lines as show how the rest will be. */
+/** A few lines show how the rest will be. */
 const FIRST = 5;
 const MOST_TOLD = 20;
 

@@ -5,7 +5,7 @@ import { harmless, quoted } from '../../engine/tables/csvTable';
 /** How things are written: of a layout, all but its columns. */
 export type BankStyle = Pick<BankShape, 'format' | 'separator' | 'letters' | 'encoding'>;
 
-/** What stands in a column before it is given its form; amounts as "1234.50", days as "2026-11-04". */
+/** A column has this value before it is given its form; amounts as "1234.50", days as "2026-11-04". */
 export type BankValues = Readonly<Partial<Record<BankColumn['source'], string>>>;
 
 const separators = { semicolon: ';', comma: ',', tab: '\t' } as const;
@@ -26,7 +26,7 @@ const LAST_OF: Readonly<Partial<Record<BankStyle['encoding'], number>>> = {
   latin1: 0xff,
 };
 
-/** What the encoding has no letter for stands without its accent, or as a blank: one character stays one place. */
+/** A letter that the encoding lacks loses its accent, or becomes a blank: one character stays one place. */
 function encodable(text: string, encoding: BankStyle['encoding']): string {
   const last = LAST_OF[encoding] ?? Number.POSITIVE_INFINITY;
   const fits = (letter: string) => (letter.codePointAt(0) ?? 0) <= last;
@@ -92,7 +92,7 @@ export interface Misfit {
   width: number;
 }
 
-/** One line of the file, and which of its columns are too narrow; those are written whole, to be seen. */
+/** This writes a line of the file and tells which of its columns are too narrow; those are written whole, to be seen. */
 export function bankLine(
   columns: readonly BankColumn[],
   values: BankValues,

@@ -8,7 +8,7 @@ import { type BankRun, bankFile, nameOf, needsTaxId, reaches, sumOf } from './ba
 import type { Run } from './runRules';
 import { isUnpaid } from './transferOf';
 
-/** Of what was known of somebody, one thing: all of it, of everybody, would be as much as the run itself. */
+/** This reads a single fact: all facts of everybody would be as much as the run itself. */
 const fact = (name: string) => sql<string>`${payRunPerson.facts} ->> ${sql.raw(`'${name}'`)}`;
 const account = (name: string) =>
   sql<string | null>`${payRunPerson.facts} ->> ${sql.raw(`'${name}'`)}`;

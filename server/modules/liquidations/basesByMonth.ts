@@ -5,7 +5,7 @@ import { periodSpan } from './payPeriods';
 
 export type MonthBases = Record<string, Record<string, string>>;
 
-/** By month, how many days some spans have in it. */
+/** This counts how many days some spans have in each month. */
 export function daysByMonth(spans: readonly PaidSpan[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { from, to } of spans) {

@@ -1,7 +1,7 @@
 import type { PayConceptFields } from '@contract/liquidations/payConcept';
 import Big from 'big.js';
 
-/** What a concept comes to in a place. */
+/** A sum is what a concept comes to in a place. */
 export interface PlacedSum {
   code: string;
   kind: PayConceptFields['kind'];
@@ -43,7 +43,7 @@ function sidesOf(sum: PlacedSum): BookLine[] {
   }
 }
 
-/** What is spent by account and place, against what is owed: to people, to the State, to the union. */
+/** Expenses by account and place stand against debts: to people, to the State, to the union. */
 export function bookEntry(sums: readonly PlacedSum[]): BookLine[] {
   const found = new Map<string, BookLine>();
   for (const { account, centre, amount } of sums.flatMap(sidesOf)) {

@@ -36,7 +36,7 @@ const waiting = (db: Db, runId: number) =>
 
 type Waiting = Awaited<ReturnType<typeof waiting>>[number];
 
-/** What the run before paid some people. */
+/** This reads what the run before paid some people. */
 export async function netsBefore(db: Db, run: Run): Promise<(personId: number) => string | null> {
   const previous = await previousRun(db, run);
   if (!previous) return () => null;

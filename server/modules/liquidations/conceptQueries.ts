@@ -10,7 +10,7 @@ import { type PlannedConcept, readyConcept } from './payPlan';
 
 const byPlace = [asc(payConcept.position), asc(payConcept.code), asc(payConcept.fromDay)] as const;
 
-/** Those that rule on a day, for one kind of run. */
+/** These concepts rule on a day, for a kind of run. */
 export const conceptsOn = (db: Db, day: string, kind: ConceptRun): Promise<PlannedConcept[]> =>
   db
     .select()
@@ -24,7 +24,7 @@ export const conceptsOn = (db: Db, day: string, kind: ConceptRun): Promise<Plann
     )
     .orderBy(...byPlace);
 
-/** Of each concept, the codes of those that read it: by itself, or through a base. */
+/** This maps each concept to the codes of those that read it, by itself or through a base. */
 function readersOf(rows: readonly PlannedConcept[], known: ReturnType<typeof knownNames>) {
   const readers = new Map<string, Set<string>>();
   for (const row of rows) {
@@ -65,7 +65,7 @@ export async function findConcept(db: Db, id: number): Promise<PayConcept | unde
   return rows.find((row) => row.id === id);
 }
 
-/** One of the same code whose days meet those of another. */
+/** This finds a concept of the same code whose days meet those of another. */
 export const sameCodeThen = ({
   code,
   fromDay,

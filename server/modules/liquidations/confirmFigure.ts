@@ -10,7 +10,7 @@ import { presentRun } from './presentRun';
 import { tellRun } from './tellRun';
 import { monthlyFigures } from './unconfirmedFigures';
 
-/** Somebody looked it up, and it rules in that month too: what was reckoned with it stays as it is. */
+/** A figure that somebody looked up rules in that month too: amounts reckoned with it stay as they are. */
 export const confirmPayFigureHandler = implement(
   confirmPayFigure,
   async ({ id, code }, context) => {

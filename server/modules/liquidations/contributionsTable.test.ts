@@ -12,7 +12,7 @@ import { type RunWorld, runWorld } from './testing/runWorld';
 const CAP = '3200000.00';
 const FLOOR = '300000.00';
 
-/** Of somebody who is paid by the month and was there all of it. */
+/** These facts are of a person who is paid by the month and was there all of it. */
 const wholeMonth: Partial<PayFacts> = {
   ...{ hireDate: '2020-01-01', leaveDate: null, salaryBasis: 'monthly', amounts: {} },
   ...{ history: noHistory, paid: [] },
@@ -58,7 +58,7 @@ describe('what is declared of somebody', () => {
       insurance: '250000.00',
       ...{ deduction: '0.00', reduced: '0.00' },
     });
-    // What another run of the month paid counts towards it.
+    // Pay of another run of the month counts towards it.
     const limits = { cap: CAP, floor: FLOOR, before: basesOf('80000.00') };
     expect(declared('200000.00', limits).pension).toBe('220000.00');
     expect(declared('0.00', { cap: CAP, floor: FLOOR }).pension).toBe('0.00');

@@ -18,7 +18,7 @@ interface NamedSum extends Record<string, unknown> {
   amount: string;
 }
 
-/** As the form numbers them; 6 and 7 are of other systems, and 10 goes without the amount to be taken off. */
+/** The form numbers them so; 6 and 7 are of other systems, and 10 goes without the amount to be taken off. */
 const remunerations: readonly [number: string, base: keyof BookBases, words: string][] = [
   ['1', 'pension', 'Aportes a la jubilación, con tope'],
   ['2', 'employer', 'Contribuciones a la jubilación'],
@@ -36,7 +36,7 @@ interface Declared {
   lifted: boolean;
 }
 
-/** What is declared of each person of some runs of a month: the same as in the digital book. */
+/** This declares each person of some runs of a month with the same bases as the digital book. */
 async function declaredOf(db: Db, runs: readonly Run[]): Promise<Declared[]> {
   const found = new Map<number, Declared>();
   for (const run of runs) {
@@ -72,7 +72,7 @@ const conceptsOfAll = (runs: readonly Run[]) => [
 
 const owed: readonly string[] = ['deduction', 'employer'];
 
-/** What the sworn statement of the month asks for in all: how many, the bases, and each deduction and contribution. */
+/** The sworn statement of the month asks for these totals: how many people, the bases, and each deduction and contribution. */
 export async function contributionsTable(db: Db, runs: readonly Run[]): Promise<RunTable> {
   const [{ rows: bases }, declared, sums] = await Promise.all([
     db.execute<NamedSum>(sql`

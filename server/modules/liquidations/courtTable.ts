@@ -14,7 +14,7 @@ interface Withheld extends Record<string, unknown> {
 
 const text = (label: string, width: number) => ({ label, kind: 'text', width }) as const;
 
-/** What has to be deposited for each order of a court, by account. */
+/** This lists the amount to deposit for each order of a court, by account. */
 export async function courtTable(db: Db, { id }: Run): Promise<RunTable> {
   const { rows } = await db.execute<Withheld>(sql`
     select p.facts, g.court, g.file, g.account, (w.value::numeric)::text as amount

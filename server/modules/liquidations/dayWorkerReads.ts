@@ -14,7 +14,7 @@ const sumOf = <T extends { day: string }>(
     .filter(({ day }) => !within || (day >= within.from && day <= within.to))
     .reduce((sum, row) => sum.plus(of(row)), none);
 
-/** Of a holiday on which they were called, the part of a day that its double hours did not pay already. */
+/** On a holiday on which somebody worked, the part of a day that its double hours did not pay already. */
 const unpaidPart = (extra: number, dayHours: string): Big => {
   const left = new Big(1).minus(new Big(extra).div(new Big(dayHours).times(MINUTES)));
   return left.gt(0) ? left : none;
@@ -22,7 +22,7 @@ const unpaidPart = (extra: number, dayHours: string): Big => {
 
 type Read = (facts: PayFacts, figures: PayFigures) => Value;
 
-/** What whoever is paid by the day or the hour is paid for without working; nothing for whom a month is paid. */
+/** People paid by the day or the hour are paid for these days without working; for people paid by the month they are nothing. */
 export const dayWorkerReads: Readonly<Record<string, Read>> = {
   feriados_pagos: (facts, { dayHours }) =>
     sumOf(facts.restPaid ?? [], facts, ({ extra }) => unpaidPart(extra, dayHours)),

@@ -3,7 +3,7 @@ import { employedDays } from './payDays';
 import type { PaidAway, PaidRest, PaidSpan, PayFacts } from './payFacts';
 import { VACATION } from './vacationStarts';
 
-/** What a day came to, in minutes. */
+/** The minutes of a day. */
 export interface WorkedDay {
   day: Day;
   expected: number;
@@ -25,7 +25,7 @@ export interface FirmDay {
   to: Day;
 }
 
-/** What is known of somebody who is paid by the day or the hour, around the days that are paid. */
+/** These facts are known of a person who is paid by the day or the hour, around the days that are paid. */
 export interface DayWorker extends Pick<PayFacts, 'hireDate' | 'leaveDate'> {
   days: ReadonlyMap<Day, WorkedDay>;
   away: readonly FirmDay[];
@@ -105,7 +105,7 @@ export function paidRests(worker: DayWorker, span: PaidSpan, holidays: Holidays)
 const linkOf = ({ source, sourceId }: FirmDay) =>
   source === 'leave' ? `/holidays/leave/${sourceId}` : `/news/${sourceId}`;
 
-/** What of some days was planned and not worked because of something paid but vacations, which have a line of their own; hours off of the bank too. */
+/** Paid absences are planned days that were not worked, hours off of the bank among them; vacations have a line of their own. */
 export function paidAways(worker: DayWorker, span: PaidSpan): PaidAway[] {
   const ofDays = [...worker.days.values()].flatMap((found): PaidAway[] => {
     const { day, excused, expected, worked } = found;
@@ -113,7 +113,7 @@ export function paidAways(worker: DayWorker, span: PaidSpan): PaidAway[] {
     const cover = coverOf(worker, day);
     const percent = cover?.paidPercent ?? 100;
     if (percent === 0 || (cover && isVacation(cover))) return [];
-    // Who worked the other half has the whole day's pay already.
+    // People who worked the other half have the whole day's pay already.
     const share = worked > 0 ? 0 : excused / (excused + expected);
     return [
       {

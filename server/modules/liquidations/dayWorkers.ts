@@ -58,7 +58,7 @@ const isDayWorker = ({ salaryBasis, parts = [] }: Person) =>
 
 type Paid = Pick<PayFacts, 'restPaid' | 'awayPaid'>;
 
-/** What those who are paid by the day or the hour are paid for without working; whoever is paid by the month has it in their month. */
+/** This reads the days for which people paid by the day or the hour are paid without working; those paid by the month have them in their month. */
 export async function dayWorkerFacts(
   db: Db,
   span: PaidSpan,

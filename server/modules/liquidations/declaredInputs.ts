@@ -5,13 +5,13 @@ import type { lineInput } from '@contract/liquidations/payRunPerson';
 import type { z } from 'zod';
 import type { PayFacts } from './payFacts';
 
-/** Which lines read family, and which what has an amount. */
+/** These lines read declared deductions: true reads family, false reads amounts. */
 const readsFamily = new Map([
   ['GAN_PERSONALES', true],
   ['GAN_DECLARADAS', false],
 ]);
 
-/** What somebody declared, one by one, with the way to it. */
+/** This lists everything that a person declared, with the way to each. */
 export function declaredInputs(code: string, { tax }: PayFacts): z.infer<typeof lineInput>[] {
   const family = readsFamily.get(code);
   const { labels } = taxDeductionRecord.fields.part;

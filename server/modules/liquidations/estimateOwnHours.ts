@@ -34,7 +34,7 @@ const readsHours = ({ uses, words }: ReadyConcept) =>
   uses.some(({ kind }) => kind === 'hours' || kind === 'band') ||
   [...words].some((word) => hourWords.has(word) && !uses.some(({ name }) => name === word));
 
-/** What a run of the month would take now for one person; null where it cannot be reckoned yet. */
+/** This reckons a person's month as a run would now; null where it cannot be reckoned yet. */
 async function reckonOne(db: Db, personId: number, period: string) {
   const run = lookedAt({ kind: 'monthly', period });
   try {

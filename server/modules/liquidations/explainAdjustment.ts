@@ -7,7 +7,7 @@ import { formulasOf } from './explainPay';
 import type { AdjustedMonth, PayFacts } from './payFacts';
 import type { ReckonedPay } from './reckonPay';
 
-/** What of the record is otherwise than when the month was paid. */
+/** This says what changed in the record since the month was paid. */
 function changeText({ before, after, paid }: AdjustedMonth): string {
   if (paid && sameSalary(before, after)) return 'Lo que corresponde con los datos de hoy';
   const parts = [

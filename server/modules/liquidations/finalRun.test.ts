@@ -16,7 +16,7 @@ let debtor: { id: number; loanId: number };
 const MONTH = '2026-08';
 const LAST = '2026-08-21';
 
-/** Somebody with a loan, whose last day is known, and another who leaves the same month. */
+/** The world has a person with a loan whose last day is known, and another who leaves the same month. */
 beforeAll(async () => {
   world = await runWorld();
   const { db } = world;

@@ -24,9 +24,9 @@ export interface FrozenRun {
   names: FormulaNames;
   figures: PayFigures;
   differencePercent: string;
-  /** By site: the seal of its closed hours; null while they were open. */
+  /** The seal of a site's closed hours, by site; null while they were open. */
   seals: Record<string, string | null>;
-  /** Of an adjustment, the runs that it looked at. */
+  /** The runs that an adjustment looked at; other kinds have none. */
   sources?: number[];
 }
 
@@ -122,7 +122,7 @@ async function valuesOf(db: Db, run: Pick<RunMonth, 'period' | 'payDay'>) {
   };
 }
 
-/** What a run would read of parameters now. */
+/** This reads the parameters that a run would read now. */
 export async function figuresNow(
   db: Db,
   run: Pick<RunMonth, 'period' | 'payDay'>,

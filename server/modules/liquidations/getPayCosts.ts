@@ -12,7 +12,7 @@ type Cost = Costs['total'];
 const MOST_MONTHS = 12;
 const monthsOf = (period: string) => yearOf(period) * 12 + monthOf(period);
 
-/** What was given and not taken back: a reversal counts with its own sign, beside what it takes back. */
+/** Costs count pay that was given; a reversal counts with its own sign, beside the run that it takes back. */
 const counted = (from: string, to: string) =>
   sql`r.period between ${from} and ${to} and r.state in ('published', 'paid', 'reversed')`;
 

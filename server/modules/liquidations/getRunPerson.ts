@@ -100,7 +100,7 @@ async function recalculate(
     .update(payRun)
     .set({ version: sql`${payRun.version} + 1` })
     .where(eq(payRun.id, run.id));
-  // Who had a hand in it does not approve it.
+  // People who had a hand in it do not approve it.
   await db
     .insert(payRunEvent)
     .values({ runId: run.id, kind: 'recalculated', accountId: viewer.accountId });

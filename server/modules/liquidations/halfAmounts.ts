@@ -7,7 +7,7 @@ import { readsHours } from './runRules';
 
 type Halves = Pick<PayFacts, 'amounts' | 'firstHalf'>;
 
-/** What each has of the days of a run: what another run of the month paid is not paid again. */
+/** This reads each person's days of a run: days that another run of the month paid are not paid again. */
 export async function halfAmounts(db: Db, run: Population, only?: readonly number[]) {
   const { kind, period, half } = run;
   const [whole, first, second] = await Promise.all([

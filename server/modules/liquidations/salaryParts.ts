@@ -29,7 +29,7 @@ async function changesWithin(db: Db, { from, to }: PaidSpan, personIds: readonly
 
 export type DatedPay = Partial<HeldSalary & Pick<PayFacts, 'parts'>>;
 
-/** Of whom the salary changed within some days: the one that they ended with, and the parts where there is more than one. */
+/** This reads the salary that each person ended some days with, and its parts where it changed within them. */
 export async function salaryParts(
   db: Db,
   span: PaidSpan,

@@ -49,7 +49,7 @@ function settleHalf<Fields extends PayRunFields>(fields: Fields): Fields {
   return fields;
 }
 
-/** Whom a last pay is for its leavers say; each vacation is chosen by itself. */
+/** The leavers of a last pay say whom it is for; each vacation is chosen by itself. */
 function settlePeople<Fields extends PayRunFields>(fields: Fields): Fields {
   if (fields.kind === 'final') return { ...fields, personIds: [], exceptIds: [] };
   return fields.kind === 'vacation' ? { ...fields, exceptIds: [] } : fields;
@@ -108,7 +108,7 @@ export const savePayRunHandler = implement(
       async (before) => {
         const moved = before.kind !== fields.kind || before.period !== fields.period;
         const number = moved ? await nextNumber(db, fields) : before.number;
-        // What a calculation that was stopped had taken was for what it said before.
+        // Facts that a stopped calculation had taken were for the run as it was before.
         return { ...fields, number, frozen: null, frozenAt: null };
       },
     );

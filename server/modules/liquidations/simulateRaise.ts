@@ -24,7 +24,7 @@ const AT_ONCE = 50;
 
 const fact = (name: string): SQL => sql`${payRunPerson.facts} ->> ${name}`;
 
-/** Who of the run the raise is for; those without pay on their record have nothing to raise. */
+/** The raise is for these people of the run; those without pay on their record have nothing to raise. */
 const reachedBy = ({ runId, kind, siteId, agreement, category }: Asked) =>
   and(
     eq(payRunPerson.runId, runId),
@@ -45,7 +45,7 @@ const factsOf = (db: Db, ids: readonly number[]) =>
 const none = new Big(0);
 const totalNames = ['remunerative', 'nonRemunerative', 'deductions', 'employer', 'net'] as const;
 
-/** What some people come to, by total and by concept. */
+/** Sums of some people, by total and by concept. */
 class Sums {
   readonly totals = new Map<keyof PayTotals, Big>();
   readonly concepts = new Map<string, Big>();
@@ -116,7 +116,7 @@ export const simulateRaiseHandler = implement(simulateRaise, async (asked, { db 
     await setImmediate();
   }
   const failed = ids.length - sampled;
-  // Who cannot be reckoned costs nobody knows what: neither they nor those that they stand for are in the figures.
+  // People who cannot be reckoned have no known cost: neither they nor those whom they stand for are in the figures.
   const people = Math.round((reached.length * sampled) / Math.max(ids.length, 1));
   const counted = { people, sampled };
   const text = (sums: Sums, code: string) =>

@@ -36,9 +36,9 @@ type Compared = Pick<
 >;
 
 interface Aspect {
-  /** What formulas call it; left out: every run reads it. */
+  /** Formulas read it by these words; left out, every run reads it. */
   words?: readonly string[];
-  /** Of the days of its month. */
+  /** Only runs of the days of a month read it. */
   ofMonth?: true;
   /** The parts that say its amounts. */
   parts?: readonly string[];
@@ -49,7 +49,7 @@ interface Aspect {
   of: (facts: Compared) => unknown;
 }
 
-/** As it is once it was stored. */
+/** The value as it is once it was stored. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Reads the amounts of the days of a run that these parts say. */
@@ -130,7 +130,7 @@ const comparesAmounts = ({ kind }: Run) => kind === 'final';
 
 const largest = ['history', 'due', 'adjusts', 'firstHalf', 'leaves', 'restPaid', 'awayPaid'];
 
-/** What is compared of whoever is in a run, with where they are paid now; their past and what waits for them are held by the run. */
+/** These facts of a run's people are compared, with where they are paid now; their past and their items are held by the run. */
 const takenOf = (db: Db, run: Run) =>
   db
     .select({
@@ -185,7 +185,7 @@ interface StaleRules {
   taxed: boolean;
 }
 
-/** What is otherwise now of the people of a run than when their data were taken. */
+/** This tells how the people of a run changed since their data were taken. */
 export async function staleFacts(db: Db, run: Run, rules: StaleRules): Promise<string[]> {
   const taken = await takenOf(db, run);
   if (taken.length === 0) return [];

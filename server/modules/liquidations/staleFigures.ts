@@ -36,7 +36,7 @@ async function staleTables(db: Db, run: Run, { figures: { tables = {} }, names }
 const named = (what: string, labels: readonly string[]) =>
   labels.length > 0 ? [`Cambiaron ${what}: ${[...new Set(labels)].join(', ')}.`] : [];
 
-/** What of parameters and tables is otherwise than when the data of a run were taken. */
+/** This tells which parameters and tables changed since the data of a run were taken. */
 export async function staleFigures(
   db: Db,
   run: Run,

@@ -32,7 +32,7 @@ async function staleSupplement(db: Db, run: Run, { concepts, names, figures }: F
   return [...facts, ...others];
 }
 
-/** What is otherwise today than when the data of a run were taken. */
+/** This tells everything that changed since the data of a run were taken. */
 export async function staleness(db: Db, run: Run): Promise<string[]> {
   const frozen = run.frozen as FrozenRun | null;
   if (!frozen || !canStillChange(run)) return [];

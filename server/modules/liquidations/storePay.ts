@@ -6,20 +6,20 @@ import type { PayFacts } from './payFacts';
 import type { ReckonedPay } from './reckonPay';
 
 export interface StoredPay {
-  /** Of the person in the run. */
+  /** The id of the person's row in the run. */
   id: number;
   personId: number;
   pay: ReckonedPay;
   previousNet: string | null;
   flags: readonly PayFlag[];
-  /** What of its bases is of other months. */
+  /** The parts of its bases that belong to other months. */
   months: MonthBases;
 }
 
-/** As text, those of ten thousand people at once would be most of what the server holds. */
+/** The facts of ten thousand people at once would be, as text, most of what the server holds. */
 const AT_ONCE = 500;
 
-/** Whom a run is for, and what is known of each. */
+/** This stores the people of a run, and the facts of each. */
 export async function storeFacts(
   db: Db,
   runId: number,
@@ -76,7 +76,7 @@ const linesOf = ({ personId, pay }: StoredPay) =>
       }))
     : [];
 
-/** What some people of a run came to, instead of what they came to before. */
+/** This stores what some people of a run came to, in the place of what they came to before. */
 export async function storePay(db: Db, runId: number, stored: readonly StoredPay[]): Promise<void> {
   const people = JSON.stringify(stored.map(columnsOf));
   const lines = JSON.stringify(stored.flatMap(linesOf));

@@ -58,7 +58,7 @@ const withTable = (formula: string) => {
   return planFor('monthly', [...library, own]);
 };
 
-// What is owed of the year so far less what was taken before; printed by scripts/pay/cases.py.
+// The expected amounts are the tax of the year so far less what was taken before, printed by scripts/pay/cases.py.
 test('a tax on what was earned in the year is taken month by month', () => {
   const plan = withTable(
     'piso(tabla(ganancias; piso(acumulado_base(aportes) + base(aportes) - 900000; 0)) - acumulado(GANANCIAS); 0)',

@@ -3,7 +3,7 @@ import Big from 'big.js';
 
 const none = new Big(0);
 
-/** What a table says of a value: the fixed part of the step it exceeds, and the part of what exceeds it. */
+/** A table gives a value the fixed part of the step that it exceeds, and the percentage of the excess. */
 export function reckonTable(steps: readonly TableStep[], value: Big): Big {
   const step = steps.findLast(({ from }) => value.gt(from));
   if (!step) return none;

@@ -87,7 +87,7 @@ export async function takeFacts(
     takenLeaves(db, paidSpan(run), ids),
     sealsOf(db, run.period),
     pastOf(db, run, plan, ids),
-    // Of a run only what it holds: what came since another may count on.
+    // A run reads only the items that it holds: another may count on those that came since.
     waitingPayItems(db, run.id === 0 ? null : run.id, ids, run.period),
     ordersOfRun(db, run, ids),
     leavingFacts(db, run, ids),
@@ -119,7 +119,7 @@ export async function takeFacts(
         ...salaries(id, leaving.paid),
         siteName: siteName.get(row.siteId) ?? '',
         areaName: areaName.get(areaId) ?? '',
-        // Nobody closes a month at its half.
+        // A month is not closed at its half.
         openHours: readsMonth && run.half !== 'first' && !seals[row.siteId],
         ...halves(id, leaving.paid),
         ...dayWorkers?.(id, span),

@@ -63,7 +63,7 @@ export async function taxFacts(
           and a.month > coalesce(s.month, '')), 0)::text as waits
       from amounts a left join sac s on s.person_id = a.person_id group by 1, 2`),
   ]);
-  // What pays SAC itself leaves nothing to be reckoned of it beforehand.
+  // A run that pays SAC itself leaves nothing of it to be reckoned beforehand.
   const paysSac = kind === 'sac' || kind === 'final';
   const found = new Map<
     number,

@@ -5,14 +5,14 @@ import type { Db } from '../../db/Db';
 import { periodSpan } from './payPeriods';
 import type { Run } from './runRules';
 
-/** What is earned is taxed in the month in which it is paid (Ley 20.628, art. 24): pay of December in January, with January's figures. */
+/** Income is taxed in the month in which it is paid (Ley 20.628, art. 24): pay of December in January, with January's figures. */
 export const taxMonthOf = ({ payDay }: Pick<Run, 'payDay'>): string => payDay.slice(0, 7);
 
 interface Written extends Record<string, unknown> {
   /** The scale of that very month: it is an accumulated one. */
   scale: boolean;
   codes: string[];
-  /** Somebody wrote a scale or a deduction once. */
+  /** The organisation wrote a scale or a deduction at some time. */
   used: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface TaxFigures extends Pick<Written, 'scale' | 'used'> {
   missing: string[];
 }
 
-/** What of the figures of the tax was written for a month, and what nobody wrote. */
+/** This reads the figures of the tax that were written for a month, and names those that were not. */
 export async function taxFiguresOf(db: Db, month: string): Promise<TaxFigures> {
   const { from, to } = periodSpan(month);
   const { rows } = await db.execute<Written>(sql`

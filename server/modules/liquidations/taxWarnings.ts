@@ -4,7 +4,7 @@ import type { FrozenRun } from './frozenRun';
 import type { Run } from './runRules';
 import { taxFiguresOf, taxMonthOf } from './taxFigures';
 
-/** Of a month whose figures nobody wrote nothing is withheld; where nobody ever used the tax there is nothing to say. */
+/** A month whose figures are not written withholds nothing; where the tax was never used there is nothing to say. */
 export async function notTaxed(db: Db, run: Run): Promise<string[]> {
   const frozen = run.frozen as FrozenRun | null;
   const reads = frozen?.concepts.some(({ condition }) => condition.includes('con_ganancias'));

@@ -26,7 +26,7 @@ export const tryPayConceptHandler = implement(
   async ({ id = 0, personId, period, ...fields }, { db }) => {
     refusePoints(fields);
     const [kind = 'monthly'] = fields.runs;
-    // What is only of last pays is tried as the one that has most of it.
+    // Concepts of last pays are tried as the kind of leaving that has most of them.
     const leavers: PayLeaver[] =
       kind === 'final' ? [{ personId, cause: 'dismissed', noticeGiven: false, bestPay: '' }] : [];
     const half = kind === 'fortnight' ? 'second' : null;

@@ -20,7 +20,7 @@ export const monthlyFigures: ReadonlyMap<string, ParameterCode> = new Map(
 const figureText = (value: string, unit: string) =>
   unit === '$' ? moneyText(value) : `${new Big(value).toFixed()} ${unit}`.replace('.', ',');
 
-/** Those that nobody wrote or confirmed for the month that is paid, with what the run was reckoned with. */
+/** These figures were not written or confirmed for the month that is paid; each has the value that the run was reckoned with. */
 export async function unconfirmedFigures(db: Db, run: Run) {
   const frozen = run.frozen as FrozenRun | null;
   if (!frozen || !canStillChange(run)) return [];

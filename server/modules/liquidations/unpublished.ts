@@ -15,7 +15,7 @@ const without = (runId: number) =>
 export const countUnpublished = (db: Db, runId: number): Promise<number> =>
   db.$count(payRunPerson, without(runId));
 
-/** Who has no slip yet; whoever failed before comes last, so that nobody waits behind them. */
+/** These people have no slip yet; those who failed before come last, so that the others do not wait behind them. */
 export async function unpublishedIds(db: Db, runId: number): Promise<number[]> {
   const rows = await db
     .select({ id: payRunPerson.id })
@@ -44,7 +44,7 @@ export async function peopleOf(db: Db, ids: readonly number[]) {
 
 export type PublishedPerson = Awaited<ReturnType<typeof peopleOf>>[number];
 
-/** What is wrong with the server and not with one person: the next one would fail of it too. */
+/** Such a fault is of the server and not of one person: the next one would fail too. */
 export function failsAll(error: unknown): boolean {
   if (error instanceof Fault) return error.status >= 500;
   if (error instanceof Lost) return error.why === 'interrupted' || error.why === 'busy';
@@ -84,7 +84,7 @@ export const leftWords = (left: number): string =>
 /** So many are named; the rest are counted, and found by their flag. */
 const MOST_NAMED = 5;
 
-/** Of a run that was published to some: how many are left, and why. */
+/** A run that was published in part tells how many are left, and why. */
 export async function publishedInPart(db: Db, { id, state, batchId }: Run): Promise<string[]> {
   if (state !== 'approved' || batchId === null) return [];
   const left = await countUnpublished(db, id);

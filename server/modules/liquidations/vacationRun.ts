@@ -42,7 +42,7 @@ export const listStartingVacationsHandler = implement(
   },
 );
 
-/** Whoever is named has a vacation that begins in those days, and the days are of the month; other kinds have neither. */
+/** Each person named has a vacation that begins in those days, and the days are of the month; other kinds have neither. */
 export async function settleVacations<Fields extends PayRunFields>(
   db: Db,
   fields: Fields,

@@ -8,7 +8,7 @@ import type { Run } from './runRules';
 const countOf = async (db: Db, query: ReturnType<typeof sql>): Promise<number> =>
   (await db.execute<{ people: number }>(query)).rows[0]?.people ?? 0;
 
-/** Whose vacation, paid ahead by this run, is not what it was when its data were taken. */
+/** This counts vacations, paid ahead by this run, that changed since its data were taken. */
 const movedVacations = (db: Db, { id }: Run) =>
   countOf(
     db,
@@ -17,7 +17,7 @@ const movedVacations = (db: Db, { id }: Run) =>
       where held.run_id = ${id} and (a.from_day, a.to_day) is distinct from (held.from_day, held.to_day)`,
   );
 
-/** Of whom a run of vacations paid more or fewer days of this month than when its data were taken. */
+/** This counts people to whom a run of vacations paid more or fewer days of this month than when its data were taken. */
 function changedAhead(db: Db, run: Run) {
   const { id } = run;
   const span = paidSpan(run);
@@ -32,7 +32,7 @@ function changedAhead(db: Db, run: Run) {
   );
 }
 
-/** What of vacations is otherwise than when the data of a run were taken. */
+/** This tells how vacations changed since the data of a run were taken. */
 export async function staleVacations(db: Db, run: Run): Promise<string[]> {
   if (run.kind === 'vacation') {
     const moved = await movedVacations(db, run);

@@ -19,7 +19,7 @@ let world: RunWorld;
 
 beforeAll(async () => {
   world = await runWorld();
-  // Those of the demo would stand beside these.
+  // Orders of the demo would stand beside these.
   await world.db.delete(garnishmentMovement);
   await world.db.delete(garnishment);
 });
@@ -85,7 +85,7 @@ test('an order is withheld with the slip until its total, by one run at a time, 
   expect((await read(id)).waiting).toEqual([
     { runId: run.id, runTitle: 'La que retiene', amount: '100000.00' },
   ]);
-  // What one run counts on no other does.
+  // Items that a run counts on are left out of every other.
   const other = await world.reviewed({ title: 'La que ya no tiene qué retener' });
   expect(await lineOf(other.id, personId)).toBeUndefined();
 

@@ -7,10 +7,10 @@ import { periodSpan } from '../payPeriods';
 type Changes = Pick<OutputOf<typeof getArcaMonth>, 'changes' | 'changeCount'>;
 type Change = Changes['changes'][number];
 
-/** As many as a page shows; the others are counted. */
+/** A page shows this many changes; the others are counted. */
 const MOST_CHANGES = 200;
 
-/** Who came, who left and who was away without pay in a month: the statement tells each by a code of their situation. */
+/** This lists people who came, left or were away without pay in a month: the statement tells each by a code of their situation. */
 export async function arcaChanges(db: Db, period: string): Promise<Changes> {
   const { from, to } = periodSpan(period);
   const { rows } = await db.execute<Change & { total: number } & Record<string, unknown>>(sql`

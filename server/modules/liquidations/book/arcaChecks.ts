@@ -11,7 +11,7 @@ import { printed } from '../slipOf';
 import { missingBookCodes } from './bookCodes';
 import type { MonthRun } from './monthRuns';
 
-/** As many as a page names; the others are counted. */
+/** A page names this many; the others are counted. */
 const MOST_NAMED = 20;
 
 const ofRuns = (ids: readonly number[]) => sql`any(${sql.param([...ids])}::int[])`;
@@ -48,7 +48,7 @@ async function deposited(db: Db, period: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What is missing before a month is declared, by what it is. */
+/** Each check has what is missing before a month is declared. */
 export async function arcaChecksOf(
   db: Db,
   period: string,

@@ -10,7 +10,7 @@ export interface BaseLimits {
   cap?: string;
   /** The cap of the SAC of a last pay; left out where it was withheld with the month's. */
   capOfSac?: string;
-  /** By base: what other runs of the same month have used of the cap. */
+  /** The part of the cap that other runs of the month have used, by base. */
   before?: Readonly<Record<string, string>>;
   /** A floor: the month is never declared below it. */
   floor?: string;
@@ -22,8 +22,8 @@ const none = new Big(0);
 const atLeastNone = (value: Big) => (value.lt(0) ? none : value);
 
 /**
- * What contributions are declared on: of the worker's, what is left of the cap of the month, as they were withheld; SAC
- * of a last pay has a cap of its own. A month below the floor is declared at the floor.
+ * Contributions are declared on these bases: the worker's are within what is left of the cap of the month, as they were
+ * withheld; SAC of a last pay has a cap of its own. A month below the floor is declared at the floor.
  */
 export function bookBases(
   sums: Readonly<Record<string, string>>,
@@ -61,7 +61,7 @@ export function bookBases(
   };
 }
 
-/** Whose minimum is of days: what is paid besides the month has none. */
+/** These kinds have a minimum by days: pay besides the month has none. */
 const ofMonths: readonly RunKind[] = ['monthly', 'final', 'supplementary'];
 
 /** The limits that a run was reckoned with, for somebody: of a month without all its days, that part of the minimum. */

@@ -16,7 +16,7 @@ import { type BaseLimits, bookBases, limitsOf } from './bookBases';
 import type { BookLine, BookPerson, BookRun } from './salaryBook';
 
 const MINUTES = 60;
-/** As many hours as the book has room for. */
+/** The book has room for no more hours. */
 const MOST_HOURS = 999;
 /** Runs of a month have numbers of their own there, whatever their kind. */
 const OF_A_KIND = 100;
@@ -71,7 +71,7 @@ export interface BookOfRun {
   floor: boolean;
 }
 
-/** What a run tells the book; refused in words where something of it cannot be told. */
+/** A run tells these records to the book; it is refused in words where something of it cannot be told. */
 export async function bookRecords(db: Db, run: Run): Promise<BookOfRun> {
   if (run.reversesId !== null) {
     throw conflict(
@@ -89,7 +89,7 @@ export async function bookRecords(db: Db, run: Run): Promise<BookOfRun> {
       .where(eq(payRunPerson.runId, run.id))
       .orderBy(asc(payRunPerson.id)),
     db.select().from(payLine).where(eq(payLine.runId, run.id)),
-    // As they are told today: no figure of the run depends on it.
+    // Codes are told as they are today, because no figure of the run depends on them.
     db.select({ id: payConcept.id, code: payConcept.bookCode }).from(payConcept),
   ]);
   const faulty = rows.flatMap(({ facts }) => {

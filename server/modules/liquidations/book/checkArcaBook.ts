@@ -4,7 +4,7 @@ import { implement } from '../../../engine/acciones/implement';
 import { namesOf } from './faultSentence';
 import { readMonthBook } from './makeBook';
 
-/** As many as are put right before the file is read again. */
+/** A page lists this many faults: people mend them before they read the file again. */
 const MOST_FAULTS = 200;
 
 export const checkArcaBookHandler = implement(checkArcaBook, async ({ period }, { db }) => {

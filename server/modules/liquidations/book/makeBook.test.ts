@@ -98,7 +98,7 @@ test('two fortnights of a month tell it once, in the file of the last and in tha
     const before = of(alone, `04${cuil}`)[0];
     expect(cents(statement, GROSS)).toBeGreaterThan(cents(before, GROSS));
     expect(cents(statement, PENSION)).toBeGreaterThan(cents(before, PENSION));
-    // Whoever is paid by the hour has hours and no days.
+    // People paid by the hour have hours and no days.
     expect([statement.slice(47, 49), Number(statement.slice(49, 52))]).toEqual(['00', 16]);
   }
 });

@@ -19,7 +19,7 @@ interface ToldMonth {
   floor: boolean;
 }
 
-/** What the runs of a month tell that can no longer change, in the order in which they pay. */
+/** The settled runs of a month tell these records, in the order in which they pay. */
 async function monthOf(db: Db, period: string): Promise<ToldMonth> {
   const runs = await settledRuns(db, period);
   const told = new Map<number, BookOfRun>();

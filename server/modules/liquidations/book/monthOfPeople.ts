@@ -46,7 +46,7 @@ export interface MonthOfPerson {
   lastRun: number;
 }
 
-/** By CUIL, everything that the runs of a month tell of somebody: each run's bases are what earlier ones left of the caps. */
+/** Everything that the runs of a month tell of somebody, by CUIL: each run's bases are what earlier ones left of the caps. */
 export function monthOfPeople(runs: readonly ToldRun[]): Map<string, MonthOfPerson> {
   const found = new Map<string, MonthOfPerson>();
   for (const { id, ofDays, people } of runs) {

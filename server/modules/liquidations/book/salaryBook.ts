@@ -1,7 +1,7 @@
 import { foldName } from '@contract/liquidations/formula/formulaTree';
 import Big from 'big.js';
 
-/** What a run tells ARCA of itself. */
+/** A run tells ARCA this of itself. */
 export interface BookRun {
   taxId: string;
   /** "2026-10". */
@@ -39,7 +39,7 @@ export interface BookPerson {
   docket: string;
   area: string;
   cbu: string | null;
-  /** Of 30, for the caps of the bases. */
+  /** Days of 30, for the caps of the bases. */
   days: number;
   /** Paid by the hour: the statement tells hours or days, and is refused whole with both. */
   byHours: boolean;
@@ -50,7 +50,7 @@ export interface BookPerson {
   bases: BookBases;
 }
 
-/** What contributions are reckoned on: capped of the worker's, whole of the employer's. */
+/** Contributions are reckoned on these bases: the worker's have a cap, the employer's have none. */
 export interface BookBases {
   pension: string;
   employer: string;

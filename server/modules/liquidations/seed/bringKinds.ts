@@ -8,7 +8,7 @@ import type { Row } from './libraryConcept';
 /** Bases that came after the first version. */
 const laterBases: readonly PayBase[] = ['descuentos_ley', 'cuotas_sindicales'];
 
-/** What the library brought first: an organisation that changed a concept keeps it as it changed it. */
+/** A concept of this version is as the library brought it: an organisation that changed it keeps its own. */
 const UNTOUCHED = 1;
 
 async function bringKind(db: Db, kind: ConceptRun): Promise<void> {

@@ -23,14 +23,14 @@ import { vacationConcepts } from './vacationConcepts';
 /** More than anybody is owed: what is paid to somebody has no limit. */
 const whatever = '999999999';
 
-/** Those that were paid ahead are not paid again, and are taken back where they were not taken. */
+/** Vacations that were paid ahead are not paid again, and are taken back where they were not taken. */
 const vacationDays = 'licencia(VAC) > 0 o vacaciones_adelantadas > 0';
 const daysToPay = 'licencia(VAC) - vacaciones_adelantadas';
 
 /** These take what was not worked off the month: nothing of it is paid for seniority either. */
 const withoutPay = 'concepto(SIN_GOCE) + concepto(HORAS_SIN_GOCE) + concepto(INASISTENCIAS)';
 
-/** What every organisation in Argentina starts with; each line may be changed, ended and joined by others. */
+/** Every organisation in Argentina starts with these concepts; each may be changed, ended and joined by others. */
 export const conceptLibrary: readonly Row[] = [
   earned(10, 'BASICO', 'Sueldo básico', {
     runs: ofMonths,

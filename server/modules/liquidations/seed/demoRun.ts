@@ -32,7 +32,7 @@ function titleOf({ kind, period }: DemoRun): string {
   return `Sueldos de ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
-/** What the people of a run come to, from what was taken of them. */
+/** This reckons the people of a run from the facts that were taken of them. */
 export async function reckonAll(db: Db, run: Run): Promise<void> {
   const frozen = run.frozen as FrozenRun;
   const plan = planOf(frozen.concepts, frozen.names);

@@ -2,7 +2,7 @@ import { capOfSac, concept, deductible, percentOf, type Row, taken } from './lib
 
 const final: Row['runs'] = ['final'];
 
-/** What is no pay for work: nothing is taken of it but what they owe. */
+/** These amounts are no pay for work: only debts are taken of them. */
 const owed = (position: number, code: string, name: string, more: Partial<Row>): Row =>
   concept(position, code, name, {
     kind: 'nonRemunerative',
@@ -36,7 +36,7 @@ const ofFinalSac = (
 ): Row =>
   taken(position, code, name, rate, ofSac, { runs: final, bases: ['descuentos_ley'], ...more });
 
-/** What only a last pay has: arts. 123, 156, 231 to 233, 245 and 248. */
+/** Only a last pay has these concepts: arts. 123, 156, 231 to 233, 245 and 248. */
 export const finalConcepts: readonly Row[] = [
   concept(101, 'SAC_FINAL', 'SAC proporcional', {
     kind: 'remunerative',

@@ -2,7 +2,7 @@ import { all, basic, concept, ofDayWorkers, type Row } from './libraryConcept';
 
 const fortnight: Row['runs'] = ['fortnight'];
 
-/** What only fortnights have: the month's is settled with the second one. */
+/** Only fortnights have these concepts: amounts of a month are settled with the second one. */
 export const fortnightConcepts: readonly Row[] = [
   concept(42, 'ANTIGUEDAD_QUIN', 'Antigüedad', {
     kind: 'remunerative',

@@ -6,7 +6,7 @@ const runs: Row['runs'] = ['monthly', 'sac', 'final', 'vacation', 'fortnight'];
 const limit = (of: string) =>
   `piso(${of} - parametro(smvm); 0) * si(${of} > parametro(smvm) * 2; parametro(embargo_mas_de_dos); parametro(embargo_hasta_dos))%`;
 
-/** What other runs of the month paid counts for the limit of the month; SAC has its own. */
+/** Pay of other runs of the month counts for the limit of the month; SAC has its own. */
 const ofMonth = `${limit('(base(aportes) + del_mes(aportes))')} - ${limit('del_mes(aportes)')}`;
 
 /** Art. 3: of what is paid because somebody leaves the part is of the whole. */
@@ -16,7 +16,7 @@ const ofLeaving =
 const gross = '(base(aportes) + base(aportes_sac) + base(indemnizaciones))';
 const net = `(${gross} - base(descuentos_ley))`;
 
-/** What courts ordered to be taken of somebody's pay. */
+/** Courts order these parts of somebody's pay to be withheld. */
 export const garnishmentConcepts: readonly Row[] = [
   concept(212, 'ALIMENTOS', 'Cuota de alimentos', {
     kind: 'deduction',

@@ -9,7 +9,7 @@ const informative = (position: number, code: string, name: string, formula: stri
     source: 'Ley 20.628, arts. 30, 82, 85 y 94; RG 4003/2017',
   });
 
-/** What is of this run, of the rest of the year, and a twelfth of what no SAC was paid of yet. */
+/** The sum of this run and the rest of the year, with a twelfth of pay whose SAC was not paid yet. */
 const ofYear = (own: string, year: string, beforeSac: string) =>
   `${own} + ${year} + (${beforeSac} + si(falta_aguinaldo; ${own}; 0)) / 12`;
 

@@ -11,14 +11,14 @@ export const all = [
   'sac',
   'riesgos',
 ] as const;
-/** What presentism is reckoned on too. */
+/** Presentism is reckoned on these bases too. */
 export const basic = [...all, 'presentismo'] as const;
 
-/** What is paid by the day or the hour, worked or not. */
+/** Pay by the day or the hour, worked or not. */
 export const ofDayWorkers =
   'concepto(JORNALES) + concepto(HORAS) + concepto(FERIADOS_PAGOS) + concepto(JORNADAS_PAGAS) + concepto(HORAS_PAGAS)';
 
-/** What of a month is not the same each time: vacations are paid on the average of it. */
+/** These bases vary from month to month: vacations are paid on their average. */
 export const variable = [...all, 'variables'] as const;
 const BOOK_DIGITS = 4;
 const unprinted: readonly Row['kind'][] = ['employer', 'informative'];
@@ -30,14 +30,14 @@ export const concept = (
   more: Partial<Row> & Pick<Row, 'kind'>,
 ): Row => ({
   ...{ runs: ['monthly'], bases: [], fromDay: always, position, code, name },
-  // What is on no slip is in no book.
+  // Concepts that no slip has are in no book.
   bookCode: unprinted.includes(more.kind) ? '' : String(position).padStart(BOOK_DIGITS, '0'),
   ...more,
 });
 
-/** Of a month that is paid whole, and of the last one that somebody has. */
+/** These kinds of run pay a whole month, or the last one that somebody has. */
 export const ofMonths: Row['runs'] = ['monthly', 'final'];
-/** Of what is worked in some days: of a month, of its last ones, or of one of its halves. */
+/** These kinds of run pay worked days: of a month, of somebody's last ones, or of a half. */
 export const ofDays: Row['runs'] = ['monthly', 'final', 'fortnight'];
 export const ofVacations: Row['runs'] = ['monthly', 'final', 'fortnight', 'vacation'];
 export const ofEverything: Row['runs'] = ['monthly', 'sac', 'final', 'fortnight', 'vacation'];
@@ -55,7 +55,7 @@ export const percentOf = (percent: string, base: string) => ({
   ...{ quantity: percent, rate: base, unit: '%', formula: 'valor * cantidad%' },
 });
 
-/** What is taken of a base: at SAC and in a last pay too, and never of less than nothing. */
+/** This deduction is a part of a base: SAC and last pays have it too, and a base below nothing counts as nothing. */
 export const taken = (
   position: number,
   code: string,
@@ -77,6 +77,6 @@ export const deductible = 'piso(base(aportes); 0) * parametro(tope_descuentos)%'
 /** SAC has a cap of its own: half of the month's, and where it is of a part of the half-year that part of it (decree 433/94). */
 export const capOfSac = 'parametro(tope_aportes) * dias_empleo_semestre / dias_semestre / 2';
 
-/** What other runs of the month left of the cap. */
+/** The part of a base within what other runs of the month left of the cap. */
 export const capped = (base: string) =>
   `tope(base(${base}) + del_mes(${base}); parametro(tope_aportes) * parte_del_tope) - tope(del_mes(${base}); parametro(tope_aportes))`;

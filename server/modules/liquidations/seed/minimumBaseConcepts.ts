@@ -3,7 +3,7 @@ import { concept, ofMonths, percentOf, type Row } from './libraryConcept';
 /** A month that somebody was there for a part of has that part of the minimum. */
 const minimum = 'parametro(piso_aportes) * piso(dias_empleo - dias_sin_goce; 0) / 30';
 
-/** With what other runs of the month paid. */
+/** The base with what other runs of the month paid. */
 const ofMonth = (base: string) => `base(${base}) + del_mes(${base})`;
 const below = (base: string) => `${ofMonth(base)} > 0 y ${ofMonth(base)} < ${minimum}`;
 const missing = (base: string) => `${minimum} - (${ofMonth(base)})`;
@@ -25,7 +25,7 @@ const ofMissing = (
     source: 'Ley 24.241, art. 9',
   });
 
-/** Who earned less than the minimum base of the month contributes as if they had earned it. */
+/** People who earned less than the minimum base of the month contribute as if they had earned it. */
 export const minimumBaseConcepts: readonly Row[] = [
   concept(204, 'BASE_FALTANTE', 'Lo que falta para la base mínima', {
     kind: 'informative',

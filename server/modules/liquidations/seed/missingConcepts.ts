@@ -19,7 +19,7 @@ const later: readonly string[] = [
   ...employerConcepts.map(({ code }) => code),
 ];
 
-/** Those of them that this organisation never had; what it ended is still there, with its dates. */
+/** This finds the library's concepts that this organisation never had; those that it ended are still there, with their dates. */
 export async function missingConcepts(db: Db): Promise<string[]> {
   const known = await db
     .selectDistinct({ code: payConcept.code })

@@ -3,7 +3,7 @@ import { arrayContains } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { payConcept } from '../../../db/schema/payConcepts';
 
-/** Those that came after the first version. */
+/** These kinds came after the first version. */
 const later: readonly ConceptRun[] = ['final', 'vacation', 'fortnight'];
 
 /** Kinds of run that this organisation knows no concept of. */

@@ -12,7 +12,7 @@ const HOUR_PUBLISHED = 13;
 const beforePayDay = ({ payDay }: Pick<Run, 'payDay'>, days: number, hour: number): Date =>
   DateTime.fromISO(payDay, { zone: 'utc' }).minus({ days }).set({ hour }).toJSDate();
 
-/** What was done with a run, by whoever prepares pay and whoever approves it. */
+/** This writes the events of a run, by its author and its approver. */
 export const tell = (
   db: Db,
   { id: runId, authorId }: Run,

@@ -9,7 +9,7 @@ import { demoBegins, firstBack } from '../../../seed/demoYear';
 import { type PayHistory, payHistoryJob } from './payHistoryJob';
 
 let server: TestServer;
-/** As tasks have it: a month with its slips takes longer than a request may. */
+/** Tasks have such a connection: a month with its slips takes longer than a request may. */
 let work: Database;
 
 beforeAll(async () => {

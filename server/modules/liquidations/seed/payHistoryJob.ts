@@ -17,7 +17,7 @@ const payHistory = z.object({
 
 export type PayHistory = z.infer<typeof payHistory>;
 
-/** What the invented organisation paid before the months that its first start has, with real slips; each month whole or not at all. */
+/** This job pays the months before those that the demo's first start has, with real slips; each month whole or not at all. */
 export const payHistoryJob: JobKind = {
   kind: PAY_HISTORY,
   run: async ({ id, payload, doneUnits, services, step }) => {

@@ -27,6 +27,6 @@ export async function payMonth(
   const sacDay = sacDays[month];
   if (!sacDay) return;
   const sac = { kind: 'sac', period, payDay: `${year}-${sacDay}`, authorId } as const;
-  // Of the SAC nobody complains.
+  // The SAC has no dissenter.
   await payDemoRun(tools, await reckonedRun(db, sac), { ...paid, dissenter: null });
 }

@@ -14,7 +14,7 @@ import { tell } from './payDemoRun';
 const DAYS_TO_PAY = 4;
 const MINUTE = 60_000;
 
-/** Whoever leaves on the day on which the demo begins: their last pay is approved, and its slip is still to be given. */
+/** A person leaves on the day on which the demo begins: their last pay is approved, and its slip is still to be given. */
 export async function seedLastPay(
   { db, people }: Demo,
   { authorId, approverId }: { authorId: number; approverId: number },

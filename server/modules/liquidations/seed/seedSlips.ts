@@ -25,7 +25,7 @@ const here = { address: '127.0.0.1', device: 'Demostración' } as const;
 
 type Stored = typeof payRunPerson.$inferSelect;
 
-/** What slips are made with, and whose turn it is meanwhile. */
+/** Slips are made with these tools, in turn with other work. */
 export interface SlipTools extends SigningTools {
   turn: Turn;
 }
@@ -78,7 +78,7 @@ async function sign(
   await writeSignature(db, signed, said, await sealFor(tools, signed, said, turn));
 }
 
-/** Whoever prepared the run gave its slips out. */
+/** The author of the run gave its slips out. */
 async function issuerOf(db: Db, { authorId }: Run) {
   const [author] = await db
     .select({ firstName: person.firstName, lastName: person.lastName })

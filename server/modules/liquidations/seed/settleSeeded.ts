@@ -10,7 +10,7 @@ import type { Run } from '../runRules';
 
 const nothing = async () => undefined;
 
-/** What a run of the past took is settled as of the day on which it was paid; nobody is called for it today. */
+/** Items that a run of the past took are settled as of the day on which it was paid; no notice goes out for them today. */
 export async function settleSeeded(db: Db, run: Run): Promise<void> {
   const viewer = await readAccountViewer(db, run.authorId);
   if (!viewer) throw new Error('nobody prepares the pay of the demo');

@@ -2,7 +2,7 @@ import { all, basic, concept, type Row } from './libraryConcept';
 
 const vacation: Row['runs'] = ['vacation'];
 
-/** What only vacations paid ahead have; what the month pays for vacations stands in the library. */
+/** Only vacations paid ahead have these concepts; those of the month stand in the library. */
 export const vacationConcepts: readonly Row[] = [
   concept(41, 'ANTIGUEDAD_VAC', 'Antigüedad sobre vacaciones', {
     kind: 'remunerative',
