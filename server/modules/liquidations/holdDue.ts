@@ -5,7 +5,7 @@ import { holdPayItems } from '../../engine/pay/heldPayItems';
 import type { ReadyConcept } from './payPlan';
 import type { Run } from './runRules';
 
-/** What the concepts of a run take of what waits. */
+/** The concepts of a run settle waiting items of these kinds. */
 export function kindsOf(plan: readonly ReadyConcept[]): PayItemKind[] {
   const words = new Set(
     plan.flatMap(({ uses }) =>

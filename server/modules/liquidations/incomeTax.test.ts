@@ -46,7 +46,7 @@ function add(sums: Record<string, string>, name: string, amount: Big): void {
   sums[name] = new Big(sums[name] ?? 0).plus(amount).toFixed(2);
 }
 
-/** As the sums of published runs would be. */
+/** These facts stand for the sums of published runs. */
 function taxOf(runs: readonly Run[], kind: Kind, month: number): TaxFacts {
   const sacIn = Math.max(0, ...runs.filter((run) => run.kind === 'sac').map((run) => run.month));
   const year: Record<string, string> = {};
@@ -123,7 +123,7 @@ const cases: Readonly<Record<string, Case>> = {
   'hired in July': { salary: () => '4500000', hiredIn: 7 },
 };
 
-// What each run withholds, of twelve months and the SAC after June and December; printed by scripts/pay/incomeTax.py.
+// Each figure is what a run withholds, in twelve months and the SAC after June and December; scripts/pay/incomeTax.py prints them.
 test.each<[string, string[]]>([
   [
     'a raise in August, and both SACs',

@@ -71,7 +71,7 @@ test('pay is taxed by the month in which it is paid, and what a run withheld cou
   const { facts } = await rowOf(next.id, personId);
   expect(facts.tax?.year['code.GANANCIAS']).toBe(line?.amount);
 
-  // Of what is paid in another year nothing of this one counts.
+  // Pay of another year counts nothing of this one.
   await writeFigures('2027-01');
   const later = { period: '2026-12', title: 'Pagada en enero', payDay: '2027-01-04' };
   const january = await world.reviewed(later);

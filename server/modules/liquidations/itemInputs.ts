@@ -7,7 +7,7 @@ import type { ReckonedLine } from './reckonPay';
 
 const shortDay = (day: string) => dayText(day).slice(0, 'DD/MM'.length);
 
-/** What of a line is of each salary: "Del 01/11 al 15/11: 15 días a $ 28.333,33". */
+/** A line tells its part of each salary: "Del 01/11 al 15/11: 15 días a $ 28.333,33". */
 export function partInputs({ concept, parts = [] }: ReckonedLine, { personId }: Where): Input[] {
   return parts.map(({ part: { from, to }, quantity, rate }, index) => ({
     name: `tramo ${index + 1}`,

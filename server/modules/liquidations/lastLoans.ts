@@ -30,7 +30,7 @@ async function refuseHeld(db: Db, run: Run, personIds: readonly number[]): Promi
   }
 }
 
-/** What is left of their loans is due in their last pay; whoever is no longer in it owes as before. */
+/** The rest of their loans is due in their last pay; people who are no longer in it owe as before. */
 export async function bringForward(context: Context, run: Run): Promise<void> {
   if (run.kind !== 'final') return;
   const { db } = context;

@@ -50,7 +50,7 @@ export const listLeavingPeopleHandler = implement(listLeavingPeople, async ({ pe
   };
 });
 
-/** Who is named leaves in that month and is in no other; of another kind of run nobody is named. */
+/** Each leaver's last day is in that month, and no other run has them; runs of other kinds have no leavers. */
 export async function settleLeavers<Fields extends PayRunFields>(
   db: Db,
   fields: Fields,

@@ -8,13 +8,13 @@ import type { Run } from './runRules';
 
 type Leaving = Pick<PayFacts, 'leaving' | 'paid'>;
 
-/** What other runs of the month that stand have paid some people. */
+/** This reads which kinds of run, of those of the month that stand, have paid some people. */
 async function paidInMonth(
   db: Db,
   { id, period }: Pick<Run, 'id' | 'period'>,
   personIds: readonly number[],
 ): Promise<ReadonlyMap<number, RunKind[]>> {
-  // Whom the second fortnight paid has nothing of the month left.
+  // The second fortnight leaves nothing of the month to be paid.
   const kind = sql`case when r.half = 'second' then 'monthly' else r.kind end`;
   const { rows } = await db.execute<{ id: number; kinds: RunKind[] }>(sql`
     select p.person_id as id, array_agg(distinct ${kind} order by ${kind}) as kinds
@@ -28,7 +28,7 @@ async function paidInMonth(
 
 const whyOf = ({ personId: _person, ...why }: PayLeaver) => why;
 
-/** What is known of those who leave; of any other run's people there is nothing. */
+/** This reads the facts of people who leave; runs of other kinds have none. */
 export async function leavingFacts(
   db: Db,
   run: Pick<Run, 'id' | 'kind' | 'period' | 'leavers'>,

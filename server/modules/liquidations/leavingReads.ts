@@ -54,7 +54,7 @@ const ofLastDay =
   ({ leaving, hireDate, leaveDate }: PayFacts): Value =>
     new Big(leaving && leaveDate !== null ? reckon(hireDate, leaveDate) : 0);
 
-/** What formulas read of whoever leaves. */
+/** Formulas read these facts of a person who leaves. */
 export const leavingReads = {
   renuncia: because('resigned'),
   despido_sin_causa: because('dismissed'),

@@ -19,7 +19,7 @@ async function leaversOf(db: Db, run: Run): Promise<Leaver[]> {
 
 const nameOf = ({ facts: { lastName, firstName } }: Leaver) => `${lastName}, ${firstName}`;
 
-/** Whose last day is another than when their data were taken. */
+/** This tells people whose last day changed since their data were taken. */
 export const movedLastDays = async (db: Db, run: Run): Promise<string[]> =>
   (await leaversOf(db, run)).flatMap((leaver) =>
     leaver.lastDay === leaver.facts.leaveDate
@@ -31,7 +31,7 @@ export const movedLastDays = async (db: Db, run: Run): Promise<string[]> =>
         ],
   );
 
-/** Of whom no month was paid here in a year: what is owed to them rests on what was written down. */
+/** This tells people of whom no month was paid here in a year: their severance rests on the pay that was written down. */
 export const withoutPast = async (db: Db, run: Run): Promise<string[]> =>
   (await leaversOf(db, run)).flatMap((leaver) => {
     const { history, leaving } = leaver.facts;

@@ -57,7 +57,7 @@ export interface Where {
   period: string;
 }
 
-/** What formulas read of the days of a month. */
+/** Formulas read the days of a month by these words. */
 export const hourWords: ReadonlySet<string> = new Set([
   'horas',
   'franja',
@@ -90,7 +90,7 @@ function pathOf(call: string, { personId, docket, period }: Where): string | nul
   return null;
 }
 
-/** What a name or a function is told as, and what it counts. */
+/** This tells the words of a name or a function, and the value that it counts. */
 function meaningOf(
   node: FormulaNode,
   { names }: FrozenRun,
@@ -120,7 +120,7 @@ function meaningOf(
   };
 }
 
-/** What the formulas of a line read, each once. */
+/** This lists everything that the formulas of a line read, each once. */
 export function inputsOf(
   line: ReckonedLine,
   reads: FormulaReads,

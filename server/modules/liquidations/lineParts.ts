@@ -34,7 +34,7 @@ export function linesOfParts(
   const sum = shares.reduce((all, share) => all.plus(share), none);
   if (sum.eq(0)) return null;
   const oneBasis = new Set(parts.map(({ part }) => part.salaryBasis)).size === 1;
-  // What is capped or taken off as a whole is so too where it is split.
+  // A cap or a deduction of the whole holds for the sum of its parts.
   const all = oneBasis ? (figure(quantity(whole)) ?? none) : sum;
   return parts.flatMap(({ part, of }, index) => {
     const share = shares[index] ?? none;
@@ -43,7 +43,7 @@ export function linesOfParts(
   });
 }
 
-/** What the parts come to, with the average of what one is worth. */
+/** This sums the parts, with the average rate of a unit. */
 export function sumOfParts(parts: readonly LinePart[]) {
   const quantity = parts.reduce((sum, part) => sum.plus(part.quantity), none);
   const amount = parts.reduce((sum, part) => sum.plus(part.quantity.times(part.rate)), none);

@@ -9,7 +9,7 @@ const minimum: PayFigures = {
 };
 const codes = ['BASE_FALTANTE', 'JUBILACION_MINIMA', 'INSSJP_MINIMA', 'CONTRIB_MINIMA'];
 
-/** What each of the lines of the minimum comes to; null where there is none. */
+/** The amount of each line of the minimum; null where there is none. */
 function linesOf(more: Partial<PayFacts>, asked = minimum) {
   const pay = reckonPay(plan, factsOf({ agreement: null, hireDate: '2026-01-05', ...more }), asked);
   if (pay.problem !== undefined) throw new Error(pay.problem);

@@ -25,7 +25,7 @@ async function refuseStale(db: Db, run: Run): Promise<void> {
     throw conflict(`Volvé a calcularla antes de mandarla a aprobar. ${stale.join(' ')}`);
 }
 
-/** Whose pay could not be reckoned has no slip: they are put right, or the run is for others. */
+/** A person whose pay could not be reckoned would have no slip: they are put right, or left out of the run. */
 export const submitPayRunHandler = implement(submitPayRun, async ({ id, version }, context) => {
   const { db } = context;
   await lockRuns(db);
@@ -50,7 +50,7 @@ export const submitPayRunHandler = implement(submitPayRun, async ({ id, version 
             : `Hay ${failed} personas que no se pudieron calcular: corregilas primero.`,
         );
       }
-      // What takes a month back is below zero for everybody.
+      // A reversal is below zero for everybody.
       const below =
         run.reversesId === null
           ? await db.$count(payRunPerson, and(ofRun, sql`${payRunPerson.net} < 0`))

@@ -5,7 +5,7 @@ import type { PayFacts } from './payFacts';
 const none = new Big(0);
 const least = (...amounts: readonly Big[]) => amounts.reduce((a, b) => (b.lt(a) ? b : a));
 
-/** What courts ordered of one kind take: each what it says, whoever came first before the rest, together no more than the most. */
+/** Orders of a kind are withheld in the order in which they came, each its own amount, and together no more than the limit. */
 export function takeOrders(
   name: string,
   { orders = [] }: PayFacts,

@@ -3,7 +3,7 @@ import { ordersOf } from '../garnishments';
 import { periodSpan } from './payPeriods';
 import type { Population } from './population';
 
-/** What courts ordered to be taken of some people, as a run reads it. */
+/** This reads the orders of courts about some people, as a run needs them. */
 export const ordersOfRun = (
   db: Db,
   { id, kind, period }: Pick<Population, 'id' | 'kind' | 'period'>,

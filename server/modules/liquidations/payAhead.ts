@@ -68,7 +68,7 @@ async function daysAhead(db: Db, run: Population, personIds: readonly number[]) 
 
 type Ahead = Pick<PayFacts, 'ahead'> & { vacations?: PaidVacation[] };
 
-/** Of a run of vacations, which ones it pays; of a month, how many of its days one paid before. */
+/** A run of vacations reads which ones it pays; a month reads how many of its days were paid ahead. */
 export async function aheadFacts(
   db: Db,
   run: Population,

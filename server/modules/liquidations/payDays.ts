@@ -26,7 +26,7 @@ export function monthDays(facts: PayFacts, figures: PayFigures): number {
   return days === daysFromTo(span.from, span.to) ? most : Math.min(days, most);
 }
 
-/** Without pay from the first day of theirs to the last nothing is left of the month, be it of 28 days or of 31. */
+/** People without pay from their first day to their last have nothing left of the month, be it of 28 days or of 31. */
 export function unpaidDays(facts: PayFacts, figures: PayFigures): Big {
   const { amounts } = facts;
   const days = new Big(amounts['news.unpaidDays'] ?? 0).plus(amounts['leave.unpaidDays'] ?? 0);

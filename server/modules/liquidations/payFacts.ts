@@ -41,7 +41,7 @@ export interface TakenLeave extends PaidSpan {
   days: number;
 }
 
-/** What of a day somebody would have worked and is paid for, be it counted in hours or in days. */
+/** A paid absence is the part of a day that somebody would have worked and is paid for, in hours or in days. */
 export interface PaidAway {
   day: string;
   label: string;
@@ -55,7 +55,7 @@ export interface SalaryPart
   extends PaidSpan,
     Pick<PayFacts, 'salary' | 'salaryBasis' | 'amounts'> {}
 
-/** What of a record changes with a raise. */
+/** A raise changes these facts of a record. */
 export type AdjustedRecord = Pick<
   PayFacts,
   'salary' | 'salaryBasis' | 'category' | 'agreement' | 'parts'
@@ -68,7 +68,7 @@ export interface AdjustedMonth {
   runs: readonly { id: number; rowId: number; title: string }[];
   before: AdjustedRecord;
   after: AdjustedRecord;
-  /** What was paid of a concept, what other adjustments gave of it since, and what is due. */
+  /** Each line has what was paid of a concept, what other adjustments gave since, and what is due. */
   lines: readonly {
     conceptId: number;
     code: string;
@@ -82,18 +82,18 @@ export interface AdjustedMonth {
   problem?: string;
 }
 
-/** What income tax reads of somebody, kept with the run. */
+/** Income tax reads these facts of a person; the run keeps them. */
 export interface TaxFacts {
   deductions: readonly TaxDeductible[];
-  /** By "code.SAC" or "base.aportes": all other runs that are paid in the year, to its month. */
+  /** Sums of all other runs that are paid in the year up to this month, by "code.SAC" or "base.aportes". */
   year: Readonly<Record<string, string>>;
   /** The same of months whose SAC was not paid yet. */
   beforeSac: Readonly<Record<string, string>>;
-  /** What this run pays is of such a month. */
+  /** This run pays such a month. */
   awaitsSac: boolean;
 }
 
-/** What is known of somebody when their pay is reckoned, kept with the run. */
+/** The facts that somebody's pay is reckoned from are kept with the run. */
 export interface PayFacts {
   docket: string;
   cuil: string;
@@ -117,24 +117,24 @@ export interface PayFacts {
   bankAlias: string | null;
   /** The hours of their site were not closed. */
   openHours: boolean;
-  /** By the whole name of what pay reads: "hours.extra50" in minutes, "news.ENF", "leave.VAC", "band.NFDS". */
+  /** Amounts by the whole name that pay reads: "hours.extra50" in minutes, "news.ENF", "leave.VAC", "band.NFDS". */
   amounts: Readonly<Record<string, Figure>>;
   /** The leaves that their amounts count; left out where there is none. */
   leaves?: readonly TakenLeave[];
-  /** Of whoever is paid by the day or the hour. */
+  /** People paid by the day or the hour have these. */
   restPaid?: readonly PaidRest[];
   awayPaid?: readonly PaidAway[];
-  /** What waits for their pay, the oldest first. */
+  /** The items that wait for their pay, the oldest first. */
   due: readonly DueItem[];
-  /** What courts ordered to be taken of it, whoever came first before the rest; left out where there is nothing. */
+  /** The orders of courts, in the order in which they came; left out where there is none. */
   orders?: readonly CourtOrder[];
-  /** What income tax reads, where its scale was written for the month. */
+  /** The facts of income tax, where its scale was written for the month. */
   tax?: TaxFacts;
   /** Where SAC is paid: days of the half-year without pay; left out where there is none. */
   unpaidOfSemester?: string;
-  /** Of the runs before this one. */
+  /** The sums of the runs before this one. */
   history: PayHistory;
-  /** Of whoever leaves, in their final settlement. */
+  /** People who leave have these, in their final settlement. */
   leaving?: PayLeaving;
   /** In a run of vacations, those that it pays. */
   vacations?: readonly PaidSpan[];
@@ -146,7 +146,7 @@ export interface PayFacts {
   adjusts?: readonly AdjustedMonth[];
   /** For each base, what the runs that a supplementary one completes have of the month. */
   paidBases?: Readonly<Record<string, string>>;
-  /** What other runs of the same month have paid them already. */
+  /** The kinds of run that have paid their month already. */
   paid?: readonly RunKind[];
 }
 
@@ -156,37 +156,37 @@ export interface PayLeaving extends Omit<PayLeaver, 'personId'> {
 }
 
 export interface PayHistory {
-  /** By base: the month of the semester with most of it. */
+  /** The highest month of the semester, by base. */
   best: Readonly<Record<string, string>>;
-  /** By base: the month with most of it of the last twelve. */
+  /** The highest of the last twelve months, by base. */
   bestYear?: Readonly<Record<string, string>>;
-  /** By base: a month on the average of the last six that were paid. */
+  /** The average of the last six months that were paid, by base. */
   average?: Readonly<Record<string, string>>;
-  /** By base: other runs of the same month, but for SAC. */
+  /** The sums of other runs of the same month but SAC, by base. */
   month?: Readonly<Record<string, string>>;
-  /** By base, in a second fortnight: the first one. */
+  /** The sums of the first fortnight, by base; only a second one has them. */
   half?: Readonly<Record<string, string>>;
-  /** By base: the year so far. */
+  /** The sums of the year so far, by base. */
   yearBases: Readonly<Record<string, string>>;
-  /** By code: the month before. */
+  /** The amounts of the month before, by code. */
   previous: Readonly<Record<string, string>>;
-  /** By code: the year so far. */
+  /** The sums of the year so far, by code. */
   year: Readonly<Record<string, string>>;
 }
 
 export const noHistory: PayHistory = { best: {}, yearBases: {}, previous: {}, year: {} };
 
-/** What a run reads besides its people. */
+/** A run reads these figures besides its people. */
 export interface PayFigures {
   /** "2026-10". */
   period: string;
   /** The kind of the run; runs of before SAC had its own cap have none. */
   kind?: ConceptRun;
-  /** Of a fortnight. */
+  /** A fortnight is one of the halves; other runs have none. */
   half?: Half;
-  /** By the name that formulas give them. */
+  /** Parameters by the name that formulas give them. */
   parameters: Readonly<Record<string, string>>;
-  /** By their names; left out in runs of before there were any. */
+  /** Tables by their names; left out in runs of before there were any. */
   tables?: Readonly<Record<string, readonly TableStep[]>>;
   /** The month in which it is paid, where all figures of income tax were written for it. */
   taxed?: string;

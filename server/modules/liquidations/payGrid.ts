@@ -49,7 +49,7 @@ async function runsBefore(db: Db, ids: readonly number[]): Promise<Map<number, n
   return found;
 }
 
-/** With one look at the lines of a page of people, in this run and in the one before. */
+/** This reads the lines of a page of people at once, in this run and in the one before. */
 export async function toGridRows(rows: readonly ListRow<typeof payGrid>[], { db }: { db: Db }) {
   const runIds = [...new Set(rows.map(({ runId }) => runId))];
   const before = await runsBefore(db, runIds);

@@ -76,7 +76,7 @@ export const addPayNoteHandler = implement(addPayNote, async ({ personId, text }
   return told(context, row.id);
 });
 
-/** Of two who settle it at once the first does; the other is told who did. */
+/** The first of two who settle it at once does so; the other is told who it was. */
 export const settlePayNoteHandler = implement(settlePayNote, async ({ id }, context) => {
   const { db, viewer } = context;
   const [row] = await db

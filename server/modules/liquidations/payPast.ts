@@ -12,7 +12,7 @@ interface PastOf {
   period: string;
 }
 
-/** What is only being prepared is nobody's past. */
+/** A run that is being prepared is not part of the past. */
 const settled = sql`('approved', 'publishing', 'published', 'paid', 'reversed')`;
 
 /** Runs that somebody approved. One that was taken back and what takes it back come to nothing together: a month of theirs is no month. */
@@ -62,7 +62,7 @@ function monthsBefore(period: string, count: number): string {
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-/** What earlier runs came to for some people, as far as any formula looks back. */
+/** This sums earlier runs of some people, as far as any formula looks back. */
 export async function pastOf(
   db: Db,
   run: PastOf,
@@ -77,7 +77,7 @@ export async function pastOf(
   const year = `${run.period.slice(0, 4)}-01`;
   const semester = semesterSpan(run.period).from.slice(0, 7);
   const last = monthBefore(run.period);
-  // With this one, twelve; before it, six.
+  // The year has twelve months with this one; the average looks at six before it.
   const twelve = monthsBefore(run.period, 11);
   const six = monthsBefore(run.period, 6);
   const people = sql`any(${sql.param([...personIds])}::int[])`;

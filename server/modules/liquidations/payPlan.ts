@@ -22,7 +22,7 @@ export type FormulaField = (typeof formulaFields)[number];
 /** A concept with its formulas made ready, in the order in which it is reckoned. */
 export interface ReadyConcept extends PlannedConcept {
   ready: Partial<Record<FormulaField, Reckon>>;
-  /** Whose amounts it reads of the same run. */
+  /** The codes of concepts of the same run that it reads. */
   reads: ReadonlySet<string>;
   uses: CheckedFormula['uses'];
   /** All that its formulas name. */
@@ -80,7 +80,7 @@ export function readyConcept(
   return { ready: { ...concept, ready, uses, words, byParts: reads.quantity && reads.rate } };
 }
 
-/** What a concept reads of the same run: others by their code, and all that enter a base. */
+/** A concept reads others of the same run by their code, and all that enter a base. */
 function readsOf(
   { uses }: Pick<ReadyConcept, 'uses'>,
   all: readonly PlannedConcept[],

@@ -55,7 +55,7 @@ const amount =
   ({ amounts }) =>
     new Big(amounts[key] ?? 0).div(divisor);
 
-/** What keeps somebody from what is paid for not missing a day. */
+/** Any of these days costs the bonus for not missing a day. */
 const missed = ['news.unpaidDays', 'leave.unpaidDays', 'hours.absent'];
 
 const variables: Readonly<Record<string, Variable>> = {
@@ -95,12 +95,12 @@ const variables: Readonly<Record<string, Variable>> = {
   ...taxReads,
 };
 
-/** What concepts of the same run came to so far. */
+/** The amounts of the concepts of the same run that were reckoned so far. */
 export interface Reckoned {
   amounts: ReadonlyMap<string, Big>;
   bases: ReadonlyMap<string, Big>;
   own: ReadonlyMap<string, Big>;
-  /** What the concept that is being reckoned took of what waits. */
+  /** The items that the concept being reckoned took. */
   taken: Set<number>;
   /** And what it withheld for each order of a court. */
   withheld: Map<number, Big>;
@@ -185,7 +185,7 @@ const functions: Readonly<Record<string, Named>> = {
   categoria: (name, { category }) => equal(name, category),
 };
 
-/** What formulas read of somebody: their facts, the figures of the law, and what was reckoned before. */
+/** Formulas read a person's facts, the figures of the law, and the amounts that were reckoned before. */
 export const payReads = (
   facts: PayFacts,
   figures: PayFigures,

@@ -19,7 +19,7 @@ import { conflict, invalid } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
 import { tablesIn } from './conceptTables';
 
-/** Of each table, the codes of the concepts that name it. */
+/** This maps each table to the codes of the concepts that name it. */
 async function readersOf(db: Db): Promise<Map<string, Set<string>>> {
   const readers = new Map<string, Set<string>>();
   for (const concept of await db.select().from(payConcept).orderBy(asc(payConcept.code))) {

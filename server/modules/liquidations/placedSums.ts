@@ -10,7 +10,7 @@ interface Found extends Record<string, unknown> {
   amount: string;
 }
 
-/** What each concept of a run comes to in each place. */
+/** This sums each concept of a run in each place. */
 export async function placedSums(db: Db, { id, frozen }: Run): Promise<PlacedSum[]> {
   const { rows } = await db.execute<Found>(sql`
     select l.concept_id, p.centre, sum(l.amount)::text as amount from pay_line l

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { periodSpan } from './payPeriods';
 import type { Run } from './runRules';
 
-/** What says whom a run is for. */
+/** These fields say whom a run is for. */
 export type Population = Pick<
   Run,
   | 'id'

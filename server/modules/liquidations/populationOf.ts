@@ -7,7 +7,7 @@ import { paidSpan } from './payPeriods';
 import type { Population } from './population';
 import { ofRun } from './runPopulation';
 
-/** Who belonged to the organisation on some day of the month, of the place and agreement that the run is for. */
+/** This finds the people who belonged to the organisation on some day of the month, of the place and agreement that the run is for. */
 export async function populationOf(db: Db, run: Population, only?: readonly number[]) {
   const { kind, siteId, agreement } = run;
   const rows = await db

@@ -58,13 +58,13 @@ export async function previousRun(
     .where(
       and(
         eq(payRun.kind, run.kind),
-        // What is of the month makes the second half another one than the first.
+        // Amounts of the month make the second half another one than the first.
         sql`${payRun.half} is not distinct from ${run.half}::text`,
         // Another site's, or another agreement's, would make everybody new here and gone there.
         sql`${payRun.siteId} is not distinct from ${run.siteId}::int`,
         sql`${payRun.agreement} is not distinct from ${run.agreement}::text`,
         anyOf(payRun.state, settledStates),
-        // What takes another back is nobody's month.
+        // A reversal is not a month of pay.
         isNull(payRun.reversesId),
         or(
           lt(payRun.period, run.period),

@@ -164,7 +164,7 @@ export const publishJob: JobKind = {
       try {
         whole = await publish(job, run, await payBatch(db, batchId));
       } catch (error) {
-        // What was published stays; publishing again gives it to the rest. Without its database it goes on by itself.
+        // Slips that were published stay; publishing again gives them to the rest. After a lost connection the task goes on by itself.
         if (!isLostConnection(error)) await end('approved');
         throw error;
       }

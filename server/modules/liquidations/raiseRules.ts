@@ -32,6 +32,6 @@ export function spread<T>(all: readonly T[], most: number): T[] {
   });
 }
 
-/** What a sum over some of them is taken to be over all. */
+/** A sum over a sample is scaled to all of them. */
 export const scaled = (sum: Big, { people, sampled }: { people: number; sampled: number }): Big =>
   people === sampled || sampled === 0 ? sum : sum.times(people).div(sampled);

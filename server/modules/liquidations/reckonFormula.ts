@@ -3,10 +3,10 @@ import Big from 'big.js';
 
 export type Value = Big | boolean;
 
-/** What a formula reads of somebody; a fault says what is missing. */
+/** A formula reads a person's values here; a fault says what is missing. */
 export interface FormulaReads {
   variable(name: string): Value;
-  /** Of a function whose word names something: `horas(extra50)`, `pendiente(gastos; 1000)`. */
+  /** This reads a function whose word names something: `horas(extra50)`, `pendiente(gastos; 1000)`. */
   named(functionName: string, name: string, figures: readonly Big[]): Value;
 }
 
@@ -25,7 +25,7 @@ const truth = (value: Value): boolean => {
   return value;
 };
 
-/** What a checked formula of a figure gives; null where there is none. */
+/** This reads the figure that a checked formula gives; null where there is none. */
 export const figure = (value: Value | undefined): Big | null =>
   value === undefined ? null : number(value);
 

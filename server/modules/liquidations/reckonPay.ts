@@ -30,9 +30,9 @@ export type ReckonedPay =
       lines: ReckonedLine[];
       totals: PayTotals;
       bases: ReadonlyMap<string, Big>;
-      /** What it settles of what waited. */
+      /** The items that it settles. */
       items: number[];
-      /** What it withholds for each order of a court, by its number. */
+      /** The amount withheld for each order of a court, by the order's id. */
       withheld: ReadonlyMap<number, Big>;
       problem?: never;
     }
@@ -50,7 +50,7 @@ const places = { cents: 2, whole: 0 } as const;
 
 const tooMuch = (value: Big | null) => value?.abs().gt(MOST) === true;
 
-/** One concept for one person; null where it does not apply to them. */
+/** This reckons a concept for a person; null where it does not apply to them. */
 function reckonLine(
   concept: ReadyConcept,
   reads: FormulaReads,
@@ -102,7 +102,7 @@ export function totalsOf(lines: readonly ReckonedLine[]): PayTotals {
   };
 }
 
-/** What a line takes of what waits it pays to the cent, and nothing is paid by two of them. */
+/** A line pays the items that it takes to the cent, and no item is paid by two lines. */
 function wholeItems(
   line: ReckonedLine | null,
   taken: ReadonlySet<number>,
@@ -120,7 +120,7 @@ function wholeItems(
   return taken;
 }
 
-/** What a line withholds for courts it says to the cent, and no other line withholds for the same. */
+/** A line says what it withholds for courts to the cent, and no two lines withhold for the same order. */
 function keepWithheld(
   line: ReckonedLine | null,
   own: ReadonlyMap<number, Big>,

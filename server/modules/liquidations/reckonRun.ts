@@ -25,7 +25,7 @@ export const reckonRun = (
 
 type Reckoned = Exclude<ReckonedPay, { problem: string }>;
 
-/** What of its bases is of other months than the run's. */
+/** This finds the parts of somebody's bases that belong to other months than the run's. */
 export const monthsOfPay = (pay: Reckoned, facts: PayFacts, { figures }: FrozenRun): MonthBases =>
   facts.adjusts ? adjustedBases(pay.lines) : basesByMonth(pay.bases, facts, figures.period);
 

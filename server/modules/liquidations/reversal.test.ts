@@ -71,7 +71,7 @@ test('what was published is taken back with slips of its own, approved by anothe
   expect(opened.net).toBe(negative(run.net));
   const seen = await world.read(run.id);
   expect([seen.reversedBy?.id, seen.actions]).toEqual([opened.id, ['pay']]);
-  // Whoever asks twice is told of the first.
+  // A second request is told of the first.
   const again = await reverse(seen);
   expect([again.status, again.error.message]).toEqual([
     409,
@@ -145,7 +145,7 @@ test('what only informs may be left out of it; what moves a balance never is', a
   };
   const codes = await codesOf(run.id);
   expect(codes).toContain('ESCALAFON');
-  // What a concept says later is not what it said when the run was reckoned.
+  // A later change of the concept does not change the run.
   await world.db.update(payConcept).set({ reversal: 'opposite' });
   const { body: back } = await reverse(run);
   expect(back.net).toBe(negative(run.net));

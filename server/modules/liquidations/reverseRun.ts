@@ -13,10 +13,10 @@ import type { Run } from './runRules';
 import { runStore } from './runStore';
 import { nextNumber } from './saveRun';
 
-/** As long as a title may be. */
+/** A title may be no longer. */
 const LONGEST_TITLE = 80;
 
-/** What only informs and has nothing to take back, as it ruled when the run was reckoned. */
+/** Concepts that only inform have nothing to take back, as they ruled when the run was reckoned. */
 const leftOut = ({ frozen }: Run): number[] =>
   (frozen as FrozenRun).concepts.flatMap(({ id, reversal }) => (reversal === 'left' ? [id] : []));
 
@@ -36,7 +36,7 @@ async function storeOpposite(db: Db, runId: number, reversed: Run): Promise<void
       and concept_id <> all(${sql.param(leftOut(reversed))}::int[])`);
 }
 
-/** What was published stays where it is: another run takes it back, approved by somebody else like any. */
+/** Published slips stay where they are: another run takes them back, approved by somebody else like any. */
 export const reversePayRunHandler = implement(
   reversePayRun,
   async ({ id, version, reason }, context) => {

@@ -17,9 +17,9 @@ import { accountingTable, type RunTable, wholeTable } from './runTables';
 
 interface Made {
   source: Readable;
-  /** By name, who is paid and is not in it. */
+  /** The names of people who are paid and are not in it. */
   left: readonly string[];
-  /** Of a file whose layout says them. */
+  /** A file has these where its layout says them. */
   name?: string;
   format?: FileFormat;
   charset?: Charset;
@@ -33,7 +33,7 @@ interface AskedFile {
 
 interface RunFile {
   format: FileFormat;
-  /** What is done with it cannot be taken back: the run is approved first. */
+  /** Such a file is used in ways that cannot be taken back, so the run is approved first. */
   approved: boolean;
   make(db: Db, run: Run, asked: AskedFile): Promise<Made>;
 }
@@ -49,7 +49,7 @@ const charsets = {
   utf8Marked: 'utf-8',
 } as const satisfies Record<BankLayout['encoding'], Charset>;
 
-/** As many as a sentence can name. */
+/** A sentence can name this many. */
 const MOST_TOLD = 5;
 
 /** The transfers as a bank wants them; whole, or not at all. */

@@ -5,14 +5,14 @@ import { holdAhead, releaseAhead } from './payAhead';
 import type { ReadyConcept } from './payPlan';
 import type { Population } from './population';
 
-/** What a run is going to pay or take is no other run's from here on. */
+/** From here on, no other run takes the items that this one is going to settle. */
 export async function holdForRun(
   db: Db,
   run: Population,
   plan: readonly ReadyConcept[],
   personIds: readonly number[],
 ): Promise<void> {
-  // What is of the month waits for its second half.
+  // Amounts of the month wait for its second half.
   if (run.half !== 'first') await holdDue(db, run, plan, personIds);
   await holdAhead(db, run, personIds);
 }

@@ -39,7 +39,7 @@ const linesOf = (runId: number) =>
     .where(eq(payLine.runId, runId))
     .orderBy(payLine.personId, payLine.code);
 
-/** Somebody whose turn comes in the middle of a run. */
+/** This finds a person whose turn comes in the middle of a run. */
 async function inTheMiddle(runId: number): Promise<number> {
   const people = await world.db
     .select({ personId: payRunPerson.personId })

@@ -18,7 +18,7 @@ const { shown } = payRunPersonRecord;
 
 const change = sql<string | null>`(${payRunPerson.net} - ${payRunPerson.previousNet})::text`;
 
-/** Of the person, whatever run they were written in. */
+/** This counts the person's open notes, whatever run they were written in. */
 const openNotes = sql<number>`(select count(*)::int from ${payNote}
   where ${payNote.personId} = ${payRunPerson.personId} and ${payNote.settledAt} is null)`;
 

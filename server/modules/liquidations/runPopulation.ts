@@ -14,13 +14,13 @@ export const inFinalRun = (period: string, personId: SQL | typeof person.id): SQ
   where last.kind = 'final' and last.period = ${period} and last.reverses_id is null
     and last.state not in ('cancelled', 'reversed') and (l.leaver ->> 'personId')::int = ${personId})`;
 
-/** Who is in a fortnight of a month that stands is paid by fortnights. */
+/** People in a fortnight of a month that stands are paid by fortnights. */
 export const inFortnight = (period: string, personId: SQL | typeof person.id): SQL => sql`exists (
   select from ${payRun} half join pay_run_person own on own.run_id = half.id
   where half.kind = 'fortnight' and half.period = ${period} and half.reverses_id is null
     and half.state not in ('cancelled', 'reversed') and own.person_id = ${personId})`;
 
-/** As it was taken, the month that was approved has them: no other run pays it again. */
+/** An approved month has them: no other run pays it again. */
 export const inApprovedMonth = (period: string, personId: SQL | typeof person.id): SQL =>
   sql`exists (select from ${payRun} month join pay_run_person own on own.run_id = month.id
     where month.kind = 'monthly' and month.period = ${period} and month.reverses_id is null
@@ -42,7 +42,7 @@ const inApprovedTwin = (run: Population): SQL | undefined =>
         where ${approvedTwin(run)} and own.person_id = ${person.id})`
     : undefined;
 
-/** Who belonged to the organisation on some day of the month; of a final settlement, who left in it and was named. */
+/** This holds for people who belonged to the organisation on some day of the month; a final settlement has those who left in it and were named. */
 export function ofRun(run: Population): SQL | undefined {
   const { kind, period, leavers, personIds, exceptIds } = run;
   const { from, to } = paidSpan(run);

@@ -56,7 +56,7 @@ interface RunSums extends Record<string, unknown> {
   net: string;
 }
 
-/** Of the runs of a page, in one walk of an index: asked of each by itself it is three, and one of them reads all rows. */
+/** This sums the runs of a page in one walk of an index: asked run by run it would be three, and one of them reads all rows. */
 async function sumsOf(db: Db, ids: readonly number[]): Promise<Map<number, RunSums>> {
   const asked = sql`any(${sql.param([...ids])}::int[])`;
   const { rows } = await db.execute<RunSums>(sql`

@@ -52,7 +52,7 @@ async function facts(context: Context, { run }: RunSubject): Promise<DecisionFac
   const warned = (value: string): DecisionFact => ({ label: 'A mirar', value, tone: 'warning' });
   return [
     { label: 'Personas', value: people.toLocaleString('es-AR'), ...plain },
-    // Of a run for one person the sum is their pay: who stands in for somebody does not see it for that.
+    // The sum of a run for one person is their pay, so a stand-in does not see it.
     ...(sums
       ? [
           { label: 'Neto', value: moneyText(totals.net), ...plain },
@@ -107,7 +107,7 @@ const refused = (
     { kind: kinds[refusal], accountId, reason: reason ?? null },
   );
 
-/** Whoever had a hand in it, and not only who opened it. */
+/** This holds for everybody who had a hand in it, and not only for its author. */
 const prepared = async (db: Db, runId: number, accountId: number): Promise<boolean> =>
   (await db.$count(
     payRunEvent,

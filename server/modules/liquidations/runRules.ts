@@ -11,7 +11,7 @@ export type Run = typeof payRun.$inferSelect;
 export const readsHours = ({ kind }: Pick<Run, 'kind'>): boolean =>
   kind !== 'vacation' && kind !== 'adjustment';
 
-/** Of what was given to people there is nothing left to look at, nor of what takes it back. */
+/** A run that was given to people has nothing left to look at, nor has its reversal. */
 export const canStillChange = ({ state, reversesId }: Pick<Run, 'state' | 'reversesId'>): boolean =>
   reversesId === null && ['review', 'pending', 'approved'].includes(state);
 
@@ -36,7 +36,7 @@ const allowed: Readonly<Record<Run['state'], readonly PayRunAction[]>> = {
 
 const ofReversals: readonly PayRunAction[] = ['stop', 'submit', 'withdraw', 'publish', 'cancel'];
 
-/** What may be done with a run in its state; who may is asked before. */
+/** These actions are possible in the state of a run; permission is asked before. */
 export function runActions({
   state,
   batchId,
@@ -45,13 +45,13 @@ export function runActions({
   // Some already have their slip: the rest get theirs, or leave it; whom it takes back it takes back whole.
   if (state === 'approved' && batchId !== null)
     return reversesId === null ? ['publish', 'finish'] : ['publish'];
-  // What takes another back is that one with the other sign: there is nothing to reckon, to pay or to take back again.
+  // A reversal is its run with the other sign: there is nothing to reckon, to pay or to take back again.
   if (reversesId !== null) return allowed[state].filter((action) => ofReversals.includes(action));
   return allowed[state];
 }
 
 interface Compared {
-  /** What the run before paid them; null where they were not in it. */
+  /** The net that the run before paid them; null where they were not in it. */
   previousNet: string | null;
   /** There was a run before. */
   compared: boolean;
@@ -64,7 +64,7 @@ function isDifferent(net: Big, { previousNet, differencePercent }: Compared): bo
   return net.minus(before).abs().gt(before.abs().times(differencePercent).div(100));
 }
 
-/** What makes somebody worth a look. */
+/** These flags say why a person is worth a look. */
 export function flagsOf(pay: ReckonedPay, facts: PayFacts, compared: Compared): PayFlag[] {
   if (pay.problem !== undefined) return ['failed'];
   const { net } = pay.totals;

@@ -4,7 +4,7 @@ import { periodClose } from '../../db/schema/closes';
 import { site } from '../../db/schema/organisation';
 import { sealCode } from '../../engine/closes/sealPeriod';
 
-/** By site, the seal of the closed hours of a month; null where they are open. */
+/** The map has the seal of each site's closed hours of a month; null where they are open. */
 export async function sealsOf(db: Db, period: string): Promise<Record<string, string | null>> {
   const rows = await db
     .select({ siteId: site.id, sealed: periodClose.sealed })

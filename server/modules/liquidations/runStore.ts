@@ -45,7 +45,7 @@ export const runStore = defineChanges({
     const { kind, accountId, reason = null } = done;
     if (kind) await db.insert(payRunEvent).values({ runId: after.id, kind, accountId, reason });
   },
-  // What it was reckoned from is long, and kept with the run itself.
+  // The facts that it was reckoned from are long, and kept with the run itself.
   audited: ({ before, after, done }) => ({
     before: before ? { ...before, frozen: undefined } : undefined,
     after: { ...after, frozen: undefined, ...done.told },

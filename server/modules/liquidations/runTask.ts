@@ -9,7 +9,7 @@ interface RunTask {
   state: 'calculating' | 'publishing';
 }
 
-/** Somebody stopped it, or began another: then this task has nothing more to do. */
+/** A task whose run was stopped or begun anew has nothing more to do. */
 export const goesOn = (run: Run | undefined, { jobId, state }: RunTask): run is Run =>
   run?.state === state && run.jobId === jobId;
 

@@ -31,7 +31,7 @@ async function oldTables(db: Db, run: Run): Promise<string[]> {
     .map(({ name }) => `Revisar: la tabla “${name}” no tiene un valor de ${year}.`);
 }
 
-/** Whom the first fortnight of a month paid and no second one has, told where the month is paid. */
+/** This tells, where the month is paid, people whom the first fortnight paid and no second one has. */
 async function halfPaid(db: Db, { id, kind, half, period }: Run): Promise<string[]> {
   if (kind !== 'monthly' && half !== 'second') return [];
   const stands = sql`r.kind = 'fortnight' and r.period = ${period} and r.reverses_id is null
@@ -55,7 +55,7 @@ async function halfPaid(db: Db, { id, kind, half, period }: Run): Promise<string
 const leftOut = async (db: Db, run: Run): Promise<string[]> =>
   run.state === 'draft' || canStillChange(run) ? leftOutAsPaid(db, run) : [];
 
-/** What whoever approves should know. */
+/** An approver should know these things. */
 export const warningsOf = async (db: Db, run: Run): Promise<string[]> =>
   (
     await Promise.all([

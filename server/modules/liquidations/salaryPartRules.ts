@@ -50,7 +50,7 @@ export interface PartFacts {
   within: PayFacts;
 }
 
-/** Somebody as they were in each part of a run in which their salary changed. */
+/** This gives a person's facts in each part of a run in which their salary changed. */
 export function factsOfParts(facts: PayFacts, figures: PayFigures): PartFacts[] {
   const { parts = [] } = facts;
   const days = partDays(parts, facts, figures);
