@@ -3,7 +3,7 @@ import { privateField } from '../core/accion';
 import { day, decimal, id } from '../core/id';
 import { period } from '../receipts/receiptKinds';
 
-/** What has to be there before a month is declared, in the order in which it is put right. */
+/** These have to be there before a month is declared, in the order in which they are put right. */
 export const arcaChecks = {
   employer: 'CUIT de la organización',
   codes: 'Códigos de la organización en Parámetros',

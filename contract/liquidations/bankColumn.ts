@@ -5,11 +5,11 @@ type SourceKind = 'digits' | 'text' | 'amount' | 'day' | 'constant';
 interface BankSourceWords {
   label: string;
   kind: SourceKind;
-  /** What it takes as a rule; digits and dates never fit into less. */
+  /** The usual width; digits and dates never fit into less. */
   width: number;
 }
 
-/** What a column of the bank's file may hold: nothing else of anybody leaves by it. */
+/** A column of the bank's file may hold these values: no other fact of a person leaves by it. */
 export const bankSources = {
   cbu: { label: 'CBU o CVU', kind: 'digits', width: 22 },
   alias: { label: 'Alias', kind: 'text', width: 20 },
@@ -36,9 +36,9 @@ export type BankSource = keyof typeof bankSources;
 const sourceNames = Object.keys(bankSources) as [BankSource, ...BankSource[]];
 const ofAll: readonly BankSource[] = ['count', 'sum'];
 
-/** Of one transfer. */
+/** The columns of a transfer may hold these. */
 export const columnSources = sourceNames.filter((one) => !ofAll.includes(one));
-/** Of a line before or after all transfers. */
+/** A line before or after all transfers may hold these. */
 export const edgeSources: readonly BankSource[] = [
   ...ofAll,
   ...(['reference', 'period', 'payDay', 'taxId', 'organisation', 'constant'] as const),
@@ -84,7 +84,7 @@ export const bankColumn = z
     cut: z.boolean(),
     decimals: z.enum(namesOf(bankDecimals)),
     day: z.enum(namesOf(bankDays)),
-    /** Of a constant, as it is written; empty: a place that stays blank. */
+    /** The text of a constant, as it is written; empty: a place that stays blank. */
     text: z
       .string()
       .max(MOST_WIDE)

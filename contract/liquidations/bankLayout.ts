@@ -18,10 +18,10 @@ export const MOST_BANK_COLUMNS = 60;
 
 const columnList = z.array(bankColumn).max(MOST_BANK_COLUMNS);
 
-/** What a new layout begins with. */
+/** A new layout begins with these columns. */
 const usual = (['cbu', 'cuil', 'name', 'amount', 'reference'] as const).map(newBankColumn);
 
-/** What may stand in the name of the file. */
+/** The name of the file may contain these words. */
 export const fileNameWords = {
   titulo: 'el título de la liquidación',
   mes: 'su mes (AAAAMM)',
@@ -90,7 +90,7 @@ export type BankLayout = z.infer<typeof bankLayout>;
 const placeOf = ({ source }: BankColumn, at: number) =>
   `Columna ${at + 1}, ${bankSources[source].label}`;
 
-/** What one column cannot be where it stands. */
+/** This tells why a column cannot be where it stands. */
 function columnFault(
   column: BankColumn,
   fixed: boolean,
@@ -124,7 +124,7 @@ function lineFault(
 
 const pays: readonly BankSource[] = ['cbu', 'alias', 'account'];
 
-/** What is wrong with the columns of a transfer. */
+/** This tells the fault in the columns of a transfer. */
 function transferFault(columns: readonly BankColumn[], fixed: boolean): string | null {
   const sources = columns.map(({ source }) => source);
   if (!sources.includes('amount')) return 'Falta la columna del importe.';
@@ -135,7 +135,7 @@ function transferFault(columns: readonly BankColumn[], fixed: boolean): string |
 
 const UNNAMEABLE = /[\\/:*?"<>|\p{Cc}]/u;
 
-/** What is wrong with the name of the file. */
+/** This tells the fault in the name of the file. */
 function nameFault(fileName: string): string | null {
   const words = Object.keys(fileNameWords);
   const unknown = [...fileName.matchAll(/\{([^}]*)\}/g)].find(
@@ -146,7 +146,7 @@ function nameFault(fileName: string): string | null {
   return UNNAMEABLE.test(fileName) ? 'No puede llevar \\ / : * ? " < > |.' : null;
 }
 
-/** What cannot be together, for the form and for the server. */
+/** The form and the server refuse these combinations. */
 export function bankLayoutFaults(
   {
     format,

@@ -74,9 +74,9 @@ export const previewBankLayout = defineAccion({
       /** The first ones. */
       lines: privateField(z.array(z.string())),
       closing: z.array(z.string()),
-      /** Whom it leaves out, since they have no account that it could name. */
+      /** The people it leaves out, since they have no account that it could name. */
       left: z.array(z.string()),
-      /** What does not fit, in words: the file is not made. */
+      /** Values that do not fit, in words: the file is not made. */
       faults: privateField(z.array(z.string())),
     })
     .meta({ id: 'BankPreview' }),

@@ -6,7 +6,7 @@ export const taxTable = {
   label: 'Escala del impuesto a las ganancias, acumulada al mes',
 } as const;
 
-/** What has to be written for the very month, with the scale: one of another month would tax wrongly. */
+/** These are written for the very month, with the scale: a figure of another month would tax wrongly. */
 export const taxParameters = [
   'pay.taxExempt',
   'pay.taxSpecial',

@@ -17,10 +17,10 @@ export type LeavingCause = FieldValue<typeof leavingCauseField>;
 
 export const noticeGivenField = flag('Se dio el preaviso');
 
-/** What runs of here do not know of whoever came from another program this year. */
+/** Runs do not know the best pay of a person who came from another program this year. */
 export const bestPayField = money('Mejor sueldo del último año', { optional: true });
 
-/** Somebody whom a final settlement is for; until when they worked stands on their record. */
+/** A leaver is a person of a final settlement; their last day stands on their record. */
 export const payLeaver = z
   .object({
     personId: id,

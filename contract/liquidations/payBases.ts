@@ -1,7 +1,7 @@
 import type { FieldValue } from '../core/field';
 import { choice } from '../core/fields';
 
-/** What a month of pay is summed into, for what is reckoned from such a sum. */
+/** A month of pay is summed into these bases, from which other amounts are reckoned. */
 export const payBases = {
   aportes: 'Aportes del trabajador',
   contribuciones: 'Contribuciones del empleador',
@@ -22,7 +22,7 @@ export const payBases = {
 export type PayBase = keyof typeof payBases;
 export const payBaseNames = Object.keys(payBases) as [PayBase, ...PayBase[]];
 
-/** What is paid by a run: each kind has its own concepts and its own slip. */
+/** Each kind of run has its own concepts and its own slip. */
 export const runKindField = choice(
   'Tipo',
   {

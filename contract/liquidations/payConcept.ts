@@ -15,7 +15,7 @@ const runs = z
 
 const formula = (label: string) => text(label, { max: LONGEST_FORMULA, optional: true, rows: 2 });
 
-/** One line that pay may have, and how it is reckoned. */
+/** A concept is a line that pay may have, and how it is reckoned. */
 export const payConceptRecord = defineRecord(
   'PayConcept',
   { one: 'concepto', many: 'conceptos' },
@@ -71,7 +71,7 @@ export const payConceptRecord = defineRecord(
 
 export type PayConceptFields = RecordValues<typeof payConceptRecord>;
 
-/** What cannot be together, for the form and for the server; whether the formulas make sense is looked at apart. */
+/** The form and the server refuse these combinations; formulas are checked apart. */
 export function conceptFaults(
   concept: Pick<PayConceptFields, 'bases' | 'quantity' | 'rate' | 'formula' | 'fromDay'> & {
     /** A form may not have chosen yet. */

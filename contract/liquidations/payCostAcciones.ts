@@ -5,13 +5,13 @@ import { list } from '../core/tags';
 import { period } from '../receipts/receiptKinds';
 import { payConceptRecord } from './payConcept';
 
-/** What people cost somewhere or some time. */
+/** A cost is of a place or a month. */
 const payCost = z
   .object({
     key: z.string(),
     label: z.string(),
     people: z.int(),
-    /** What they earned, before anything was taken of it. */
+    /** Earnings before any deduction. */
     gross: privateField(decimal),
     employer: privateField(decimal),
     cost: privateField(decimal),

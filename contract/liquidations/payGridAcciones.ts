@@ -5,7 +5,7 @@ import { listOutput, privateListInput } from '../core/listInput';
 import { list } from '../core/tags';
 import { payRunPerson } from './payRunPerson';
 
-/** What a concept came to for somebody, beside the run before; null where it is not on that slip. */
+/** A cell has the amount of a concept for somebody, beside the run before; null where it is not on that slip. */
 const cell = z
   .object({ code: z.string(), amount: decimal.nullable(), previous: decimal.nullable() })
   .meta({ id: 'PayGridCell' });

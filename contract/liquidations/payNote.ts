@@ -5,7 +5,7 @@ import { id, instant } from '../core/id';
 import { personRef } from '../core/personRef';
 import { defineRecord, recordFields } from '../core/record';
 
-/** What whoever keeps pay has to remember of somebody: it stays in each run to come until it is settled. */
+/** A note reminds those who keep pay of something about a person: it stays in each run to come until it is settled. */
 export const payNoteRecord = defineRecord(
   'PayNote',
   { one: 'nota', many: 'notas' },

@@ -52,7 +52,7 @@ export const payParameters = {
   tope_ganancias: { code: 'pay.taxLimit', unit: 'number' },
 } as const satisfies Record<string, PayParameter>;
 
-/** What every run is reckoned and looked at with, whatever formulas say. */
+/** Every run is reckoned with these, whatever formulas say. */
 export const runParameters = {
   monthHours: 'pay.monthHours',
   dayHours: 'pay.dayHours',

@@ -29,26 +29,26 @@ export const payRunRecord = defineRecord(
   {
     kind: runKindField,
     period: own('Mes', period, ''),
-    /** Of a fortnight alone. */
+    /** Only a fortnight has a half. */
     half: halfField,
     title: text('Título', { min: [3, 'Ponele un título.'], max: 80 }),
     siteId: ref('Sede', { optional: true, none: 'Todas las sedes' }),
     agreement: text('Convenio', { max: 120, orNull: true, none: 'Todos los convenios' }),
     payDay: dayField('Fecha de pago'),
-    /** Of an adjustment alone: the first month that it looks at. */
+    /** The first month that an adjustment looks at; other kinds have none. */
     since: own('Ajusta desde', z.union([period, z.literal('')]).default(''), ''),
-    /** Of an adjustment alone: what each month is reckoned with. */
+    /** The salary that an adjustment reckons each month with; other kinds have none. */
     raise: choice('Con qué sueldo', runRaises, { optional: true }),
     raiseValue: money('Cuánto', { optional: true }),
     category: text('Categoría', { max: 80, orNull: true, none: 'Todas las categorías' }),
-    /** Of vacations alone: which ones, by the day on which they begin; left empty, those of the month. */
+    /** A vacation run pays those that begin between these days; left empty, those of the month. */
     firstStart: dayField('Empiezan desde', { optional: true, none: 'El primer día del mes' }),
     lastStart: dayField('Empiezan hasta', { optional: true, none: 'El último día del mes' }),
-    /** Whom it is for, where not for all that it could be. */
+    /** The people it is for, where not for all that it could be. */
     personIds: own('A quiénes', z.array(id).max(MOST_NAMED).default([]), []),
-    /** Who is left out of it, though they would be in. */
+    /** The people left out of it, though they would be in. */
     exceptIds: own('Sin quiénes', z.array(id).max(MOST_NAMED).default([]), []),
-    /** Of a final settlement alone. */
+    /** Only a final settlement has leavers. */
     leavers: own('Quiénes se van', z.array(payLeaver).max(MOST_LEAVERS).default([]), []),
   },
   {
@@ -78,7 +78,7 @@ export const payRunRecord = defineRecord(
 export const payRunFields = recordFields(payRunRecord);
 export type PayRunFields = z.output<typeof payRunFields>;
 
-/** What is taken out of a run: as it is offered, and as the file is called. */
+/** Each file of a run has the label it is offered by, and the title that the file gets. */
 export const payRunFiles = {
   all: { label: 'Todo: personas y conceptos (Excel)', title: 'personas y conceptos' },
   bank: { label: 'Transferencias para el banco', title: 'transferencias' },
@@ -98,7 +98,7 @@ export const payRunFiles = {
 export type PayRunFile = keyof typeof payRunFiles;
 export const payRunFileNames = Object.keys(payRunFiles) as [PayRunFile, ...PayRunFile[]];
 
-/** What may be done with one now, by this person. */
+/** This person may do these with the run now. */
 export const payRunActions = [
   'edit',
   'calculate',
@@ -140,7 +140,7 @@ export const payRunRow = payRunFields
   })
   .meta({ id: 'PayRunRow' });
 
-/** What a run's history calls what was done with it. */
+/** A run's history has events of these kinds. */
 export const payRunEventKinds = [
   'created',
   'edited',
@@ -175,23 +175,23 @@ export const payRunDetail = payRunRow
     paidOn: day.nullable(),
     reason: z.string(),
     jobId: z.uuid().nullable(),
-    /** What waits in the approvals inbox, while it does. */
+    /** The request in the approvals inbox, while it waits. */
     requestId: id.nullable(),
     /** Where the signing of its slips is followed. */
     batchId: id.nullable(),
     totals: payTotals,
     /** People of a paid run whose transfer the bank sent back and who were not paid since. */
     unpaid: z.object({ people: z.int(), net: decimal }).meta({ id: 'UnpaidPeople' }),
-    /** Of the last one of its kind before it; null where there is none. */
+    /** The last run of its kind before it; null where there is none. */
     previous: z.object({ id, title: z.string(), totals: payTotals }).nullable(),
     /** The one that this one takes back. */
     reverses: otherRun.nullable(),
     /** The one that takes this one back, once somebody began it. */
     reversedBy: otherRun.nullable(),
     flags: z.array(z.object({ flag: z.enum(payFlagNames), people: z.int() })),
-    /** Who was paid by the one before and is not in this one. */
+    /** People whom the run before paid and who are not in this one. */
     gone: z.int(),
-    /** What changed since its data were taken, in words. */
+    /** The changes since its data were taken, in words. */
     stale: z.array(z.string()),
     /** Figures that change every month and that nobody wrote or confirmed for this one; `value`: as it was reckoned with. */
     unconfirmed: z.array(
@@ -199,7 +199,7 @@ export const payRunDetail = payRunRow
         .object({ code: parameterRecord.shown.code.schema, name: z.string(), value: z.string() })
         .meta({ id: 'UnconfirmedFigure' }),
     ),
-    /** What whoever approves should know. */
+    /** An approver should know these. */
     warnings: z.array(z.string()),
     history: z.array(
       z
@@ -217,7 +217,7 @@ export const payRunDetail = payRunRow
 
 export type PayRunDetail = z.infer<typeof payRunDetail>;
 
-/** What a concept comes to in a run, beside the run before. */
+/** A total is what a concept comes to in a run, beside the run before. */
 export const conceptTotal = z
   .object({
     code: z.string(),

@@ -6,7 +6,7 @@ import { defineRecord } from '../core/record';
 import { payConceptRecord } from './payConcept';
 import { payRejection, transferActions } from './payRejection';
 
-/** What makes somebody worth a look before their pay is approved. */
+/** These flags say why a person is worth a look before their pay is approved. */
 export const payFlags = {
   failed: ['No se pudo calcular', 'error'],
   unpublished: ['Quedó sin recibo', 'error'],
@@ -57,7 +57,7 @@ export const payRunPerson = z
     previousNet: privateField(decimal.nullable()),
     change: privateField(decimal.nullable()),
     flags: z.array(z.enum(payFlagNames)),
-    /** Of the person, that nobody settled yet. */
+    /** The person's notes that are not settled yet. */
     openNotes: z.int(),
     problem: z.string(),
   })
@@ -66,7 +66,7 @@ export const payRunPerson = z
 /** A figure that a line was reckoned from. */
 export const lineInput = z
   .object({
-    /** As the formula writes it: "horas(extra50)". */
+    /** The name as the formula writes it: "horas(extra50)". */
     name: z.string(),
     label: z.string(),
     value: z.string(),
@@ -75,7 +75,7 @@ export const lineInput = z
   })
   .meta({ id: 'PayLineInput' });
 
-/** One line of somebody's pay, with what made it. */
+/** A line of somebody's pay, with what made it. */
 export const explainedLine = z
   .object({
     code: z.string(),

@@ -42,7 +42,7 @@ export const getPayRun = defineAccion({
   errors: ['no_encontrado'],
   provides: [
     byInput('PayRun'),
-    // What it says that changed since its data were taken.
+    // The changes that a run tells since its data were taken come from these.
     ...[list('PayConcept'), list('Parameter'), list('PayTable'), list('PeriodClose')],
     ...[list('Person'), list('News'), list('Leave'), list('Garnishment'), list('TaxDeduction')],
     ...[list('Loan'), list('Reimbursement'), list('Rendition')],
@@ -144,11 +144,11 @@ export const exportPayRun = defineAccion({
   input: z.object({
     id,
     file: z.enum(payRunFileNames),
-    /** Of the bank's file: how that bank wants it. */
+    /** The layout of the bank's file; other files have none. */
     layoutId: id.nullish(),
     /** The bank's file then has only those whose transfer the bank sent back, into the account that they have today. */
     rejected: z.boolean().default(false),
-    /** Whoever asks read who has no account, and wants the file without them. */
+    /** The asker read who has no account, and wants the file without them. */
     leaveOut: z.boolean().default(false),
   }),
   output: z
@@ -156,7 +156,7 @@ export const exportPayRun = defineAccion({
       /** Null: it was not made, since somebody would be left out of it and nobody said that they may. */
       url: z.string().nullable(),
       name: z.string(),
-      /** Who is paid and has no account to be paid into: they are not in the file of the bank. */
+      /** People who are paid and have no account: they are not in the file of the bank. */
       left: z.array(z.string()),
     })
     .meta({ id: 'PayRunFile' }),

@@ -7,7 +7,7 @@ export const simulatedParameters = Object.keys(payParameters) as [Parameter, ...
 
 /** How a raise is said: "8" per cent, or "50000" pesos more on who is paid by the month. */
 export const raiseKinds = { percent: 'Porcentaje', amount: 'Importe' } as const;
-/** What an adjustment reckons the months of the past with. */
+/** An adjustment reckons the months of the past with one of these. */
 export const runRaises = {
   record: 'El que la ficha dice hoy para cada mes',
   percent: 'El que se pagó, más un porcentaje',

@@ -59,9 +59,9 @@ export const simulatePay = defineAccion({
     .object({
       before: ownTotals,
       after: ownTotals,
-      /** As they would be, each beside what it is today. */
+      /** The lines as they would be, each beside what it is today. */
       lines: privateField(z.array(explainedLine)),
-      /** What is on the slip today and would not be. */
+      /** Lines that are on the slip today and would not be. */
       gone: privateField(
         z.array(
           z
@@ -69,7 +69,7 @@ export const simulatePay = defineAccion({
             .meta({ id: 'GonePayLine' }),
         ),
       ),
-      /** What is on the record today, for whoever changes it. */
+      /** The facts on the record today, for those who change them. */
       today: z
         .object({
           salary: privateField(decimal.nullable()),
@@ -100,13 +100,13 @@ export const simulateRaise = defineAccion({
   }),
   output: z
     .object({
-      /** Whom it reaches. */
+      /** The number of people it reaches. */
       people: z.int(),
-      /** With how many of them it was reckoned: fewer, and the figures are an estimate. */
+      /** The number of people it was reckoned with: with fewer, the figures are an estimate. */
       sampled: z.int(),
       /** Among those, who could not be reckoned. */
       failed: z.int(),
-      /** Of the year of its first month, from that one on. */
+      /** The months of the year, from its first month on. */
       months: z.int(),
       before: payTotals,
       after: payTotals,

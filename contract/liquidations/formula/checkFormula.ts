@@ -16,10 +16,10 @@ import {
 /** A figure that is written takes the unit of what stands beside it. */
 type Seen = Unit | 'free';
 
-/** What a word between parentheses may name where the formula is used; of what has a unit of its own, that one. */
+/** A word between parentheses may name these where the formula is used; each has its unit. */
 export interface KnownNames {
   names: Readonly<Record<Exclude<Named, 'text'>, ReadonlyMap<string, Unit>>>;
-  /** What only this formula knows, as the quantity and the rate of its own concept. */
+  /** Only this formula knows these, as the quantity and the rate of its own concept. */
   own?: ReadonlyMap<string, Unit>;
 }
 

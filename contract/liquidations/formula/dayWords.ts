@@ -1,6 +1,6 @@
 import type { FormulaFunctionName, formulaVariables } from './formulaVocabulary';
 
-/** What counts days or hours of the period, each of which lies on a day. */
+/** These count days or hours of the period, each of which lies on a day. */
 export const ofDays: readonly (keyof typeof formulaVariables | FormulaFunctionName)[] = [
   'dias_empleo',
   'dias_trabajados',
@@ -16,7 +16,7 @@ export const ofDays: readonly (keyof typeof formulaVariables | FormulaFunctionNa
   'licencia',
 ];
 
-/** What is read of the salary. */
+/** These are read of the salary. */
 export const ofSalary: readonly (keyof typeof formulaVariables)[] = [
   'basico',
   'valor_dia',

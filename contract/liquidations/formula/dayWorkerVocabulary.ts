@@ -1,4 +1,4 @@
-/** What whoever is paid by the day or the hour is paid for without working; nothing for whom a month is paid. */
+/** People paid by the day or the hour are paid for these without working; for people paid by the month they are nothing. */
 export const dayWorkerVariables = {
   feriados_pagos: {
     unit: 'number',

@@ -1,4 +1,4 @@
-/** What a formula calls hours of a period, and what pay reads them as. */
+/** Formulas call hours of a period by these words; pay reads them by these names. */
 export const formulaHours = {
   previstas: 'hours.expected',
   trabajadas: 'hours.worked',

@@ -17,7 +17,7 @@ export type FormulaNode = Place &
     | { kind: 'binary'; operator: Operator; left: FormulaNode; right: FormulaNode }
   );
 
-/** What is wrong with a formula, and at which characters. */
+/** A fault says what is wrong with a formula, and at which characters. */
 export interface FormulaFault extends Place {
   words: string;
 }

@@ -7,7 +7,7 @@ import { taxFunctions, taxVariables } from './taxVocabulary';
 /** Money and numbers do not mix: what is wrong with a formula is often that it adds days to pesos. */
 export type Unit = 'money' | 'number' | 'truth';
 
-/** What a word between the parentheses of a function names. */
+/** A word between the parentheses of a function names one of these. */
 export type Named =
   | 'concept'
   | 'base'
@@ -26,7 +26,7 @@ interface Word {
   unit: Unit;
 }
 
-/** What is known of each person of a run, by the name that formulas give it. */
+/** These facts are known of each person of a run, by the name that formulas give them. */
 export const formulaVariables = {
   basico: { unit: 'money', label: 'Sueldo, jornal o valor hora de su ficha' },
   valor_dia: { unit: 'money', label: 'Un día: el sueldo dividido 30, o el jornal' },

@@ -7,7 +7,7 @@ interface Nameable {
   unit: Unit;
 }
 
-/** What may be named, as formulas are checked against it; `own` is what only this formula knows. */
+/** Formulas are checked against these names; `own` holds those that only this formula knows. */
 export const knownNames = (
   names: Readonly<Record<keyof KnownNames['names'], readonly Nameable[]>>,
   own?: readonly (readonly [string, Unit])[],

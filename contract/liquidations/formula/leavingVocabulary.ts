@@ -1,4 +1,4 @@
-/** What is known of whoever leaves; in other runs the truths are not so and the figures are nothing. */
+/** These facts are known of a person who leaves; in other runs truths are false and figures are nothing. */
 export const leavingVariables = {
   renuncia: { unit: 'truth', label: 'Se va por renuncia' },
   despido_sin_causa: { unit: 'truth', label: 'Se va por despido sin causa' },

@@ -4,7 +4,7 @@ export const orderVariables = {
   con_alimentos: { unit: 'truth', label: 'Un juzgado ordenó retenerle alimentos' },
 } as const;
 
-/** What a formula calls each kind of order. */
+/** Formulas call each kind of order by this word. */
 export const orderWords = {
   debt: { word: 'deudas', label: 'Embargos por deudas' },
   maintenance: { word: 'alimentos', label: 'Cuotas de alimentos' },

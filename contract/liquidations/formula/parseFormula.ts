@@ -98,7 +98,7 @@ class Reader {
     const { text, from } = this.take();
     if (depth > DEEPEST) throw unreadable(this.next, 'Tiene demasiados signos seguidos.');
     const operator = foldName(text) === 'no' ? 'no' : '-';
-    // What is denied is a whole comparison; what is negative is one figure.
+    // A denial takes a whole comparison; a minus takes a single figure.
     const of = operator === 'no' ? this.level(COMPARISON, depth + 1) : this.unary(depth + 1);
     return this.node({ kind: 'unary', operator, of, from, to: of.to });
   }

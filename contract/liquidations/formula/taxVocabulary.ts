@@ -1,4 +1,4 @@
-/** What is known of somebody's income tax. */
+/** These facts are known of somebody's income tax. */
 export const taxVariables = {
   con_ganancias: {
     unit: 'truth',
