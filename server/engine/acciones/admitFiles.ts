@@ -15,7 +15,7 @@ function early(accion: OpenedCall['handler']['accion'], call: WmsCall): unknown 
   }
 }
 
-/** What the accion asks before a file of it is read, where the fields that came first say enough; else it is asked after them all. */
+/** An accion is admitted before a file of it is read, where the fields that came first say enough; else after them all. */
 export async function admitFiles(
   services: Services,
   { handler, viewer }: OpenedCall,

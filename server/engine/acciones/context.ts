@@ -17,7 +17,7 @@ import type { SealingCertificate } from '../signing/certificate/sealingCertifica
 import type { PdfWork } from '../signing/pdf/pdfWork';
 import type { Workshop } from '../workshop/openWorkshop';
 
-/** What one process has; made once at the start. */
+/** A process has these services, made once at the start. */
 export interface Services {
   config: Config;
   /** For copies of everything; nothing else needs more than the application's own rights. */
@@ -26,13 +26,13 @@ export interface Services {
   door: Door;
   database: Database;
   files: FileStore;
-  /** What is left on the disk of the data folder. */
+  /** The free space on the disk of the data folder. */
   space: FreeSpace;
-  /** What papers are sealed with, made when it is first needed. */
+  /** The certificate that seals papers, made when it is first needed. */
   certificate(): Promise<SealingCertificate>;
   /** Where files from anybody are opened. */
   workshop: Workshop;
-  /** What looks at PDFs, makes them ready and seals them there. */
+  /** This looks at PDFs, makes them ready and seals them there. */
   pdf: PdfWork;
   jobs: Tasks;
   /** Where the pages of long lists begin. */
@@ -49,7 +49,7 @@ export interface Services {
   wake(): void;
 }
 
-/** Who asks, read from the database at each request. */
+/** The viewer is the person who asks, read from the database at each request. */
 export interface Viewer {
   accountId: number;
   username: string;

@@ -7,7 +7,7 @@ import type { Context, PublicContext, Services, Viewer } from './context';
 
 export type AfterCommit = () => void | Promise<void>;
 
-/** What the connection says of a caller; a task has what was kept of it. */
+/** The connection tells these of a caller; a task has what was kept of them. */
 export type Connection = Pick<
   PublicContext,
   'address' | 'device' | 'origin' | 'secure' | 'setCookie'
@@ -34,7 +34,7 @@ export function publicContext(parts: Parts, viewer: Viewer | null = null): Publi
   const { services, connection, accion, db, after } = parts;
   const actor = {
     accountId: viewer?.viewing?.actorId ?? viewer?.accountId ?? null,
-    // Of a view, the audit tells both: who did it and as whom.
+    // The audit tells both, who did it and as whom.
     onBehalfOf: viewer?.viewing ? viewer.accountId : null,
     address: connection.address,
     accion: accion.name,

@@ -22,7 +22,7 @@ export interface HandlerOptions<A extends AccionDefinition = AccionDefinition> {
 export interface Handler {
   accion: AccionDefinition;
   admit?(input: unknown, context: PublicContext): void | Promise<void>;
-  /** What takes long and changes nothing: done before the transaction, which would hold a connection meanwhile. */
+  /** Slow work that changes nothing is done before the transaction, which would hold a connection meanwhile. */
   before?(input: unknown, context: PublicContext): Promise<unknown>;
   run(input: unknown, context: PublicContext, prepared?: unknown): Promise<unknown>;
   transaction: boolean;

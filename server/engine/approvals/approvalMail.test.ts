@@ -21,7 +21,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** As they are read: without the transfer encoding. */
+/** Mails as people read them, without the transfer encoding. */
 const readable = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 const mailTo = (address: string) =>
   until(

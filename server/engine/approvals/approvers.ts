@@ -9,7 +9,7 @@ import { worksToday } from '../people/worksToday';
 import { rolesWith } from '../scope/rolesWith';
 import { withinReach } from '../scope/withinReach';
 
-/** Of whom the request is about. */
+/** The person whom the request is about. */
 export interface Owner {
   id: number;
   siteId: number;
@@ -47,7 +47,7 @@ async function deciders(db: Db, where: SQL | undefined) {
 
 type Decider = Awaited<ReturnType<typeof deciders>>[number];
 
-/** Whoever holds a role for one site or one team decides for that site or team alone. */
+/** A person who holds a role for a site or a team decides for that site or team alone. */
 async function reachingOwner(db: Db, found: readonly Decider[], owner: Owner): Promise<Decider[]> {
   const near: Decider[] = [];
   for (const one of found) {

@@ -8,7 +8,7 @@ import type { StoredRequest } from './seats';
 
 const findRequests = builtOnce((db, where) => db.select().from(approvalRequest).where(where));
 
-/** What was asked about a record of a module, if anything ever was. */
+/** This finds the request about a record of a module, if there ever was one. */
 export async function askedOf(
   db: Db,
   type: string,

@@ -91,7 +91,7 @@ export async function passRequest(
     throw conflict('Nadie decide sobre su propia solicitud: elegí a otra persona.');
   }
   const accountId = await accountOf();
-  // Those from whom it is taken look again too.
+  // The screens of those from whom it is taken look again too.
   await tellScreens(context, request);
   const before = await db.delete(approvalSeat).where(waitingSeats(request)).returning();
   const { id: requestId, step: position } = request;

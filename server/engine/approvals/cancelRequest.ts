@@ -5,7 +5,7 @@ import { lockRequest } from './lockRequest';
 import { refuseUnseen } from './refuseUnseen';
 import { requestActions } from './requestActions';
 
-/** Whoever asked takes it back, while it is not decided. */
+/** The asker takes it back, while it is not decided. */
 export async function cancelRequest(
   context: Context,
   { id, version }: { id: number; version: number },

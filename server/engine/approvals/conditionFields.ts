@@ -30,7 +30,7 @@ async function placeChoices(db: Db) {
   };
 }
 
-/** What a condition on requests of a type may look at, with what there is to choose from. */
+/** A condition on requests of a type may look at these fields, with their choices. */
 export async function conditionFieldsFrom(db: Db) {
   const withPlaces = await placeChoices(db);
   return async (type: RequestType): Promise<ConditionField[]> => {

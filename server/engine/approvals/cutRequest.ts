@@ -7,7 +7,7 @@ import { refuseUnseen } from './refuseUnseen';
 import { requestTypeNamed } from './registry';
 import type { Cut } from './requestType';
 
-/** Whoever decides grants less than is asked; what others saw before is no longer what they would decide. */
+/** A decider grants less than is asked; others who saw the request before would no longer decide the same thing. */
 export async function cutRequest(
   context: Context,
   { id, version }: { id: number; version: number },

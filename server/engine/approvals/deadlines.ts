@@ -45,7 +45,7 @@ async function addSeats(ends: Ends, request: StoredRequest, accountIds: readonly
   }));
   const added = await db.insert(approvalSeat).values(seats).onConflictDoNothing().returning();
   if (added.length === 0) return false;
-  // Whoever takes over speaks for the step: nobody waits for those who let the time pass.
+  // The one who takes over speaks for the step, and it no longer waits for those who let the time pass.
   await db
     .update(approvalStep)
     .set({ mode: 'any', escalatedAt: sql`anden_now()` })

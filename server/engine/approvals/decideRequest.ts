@@ -25,7 +25,7 @@ const over: Record<Exclude<RequestState, 'pending'>, string> = {
   expired: 'Venció antes de que alguien decidiera.',
 };
 
-/** Whoever comes second is told who was first. */
+/** The second to decide is told who was first. */
 export async function alreadyOver(db: Db, request: StoredRequest) {
   if (request.state === 'pending') return null;
   const [last] = await db
@@ -58,7 +58,7 @@ export async function mySeats(context: Context, request: StoredRequest): Promise
   throw seats.length > 0 ? conflict('Ya no espera tu decisión.') : noRequest();
 }
 
-/** One decision of one person, in their own name or in that of whoever left it to them. */
+/** A person decides in their own name or in that of somebody who left it to them. */
 export async function decideRequest(
   context: Context,
   id: number,

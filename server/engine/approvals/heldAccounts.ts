@@ -4,7 +4,7 @@ import { approvalDelegation } from '../../db/schema/approvals';
 /** Where an account has no employee, days begin where most of the country's do. */
 const zone = 'America/Argentina/Buenos_Aires';
 
-/** Those who left their decisions to this account today, by the calendar of where they work. */
+/** This selects accounts that left their decisions to this one today, by the calendar of where they work. */
 export const delegatorsOf = (accountId: number): SQL => sql`(
   select d.from_account_id from ${approvalDelegation} d
   join account giver on giver.id = d.from_account_id
@@ -13,7 +13,7 @@ export const delegatorsOf = (accountId: number): SQL => sql`(
   where d.to_account_id = ${accountId}
     and (anden_now() at time zone coalesce(s.zone, ${zone}))::date between d.from_day and d.until_day)`;
 
-/** Those to whom this account left its decisions today. */
+/** This selects accounts to which these left their decisions today. */
 export const delegatesOf = (accountIds: readonly number[]): SQL => sql`(
   select d.to_account_id from ${approvalDelegation} d
   join account giver on giver.id = d.from_account_id

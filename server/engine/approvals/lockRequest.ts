@@ -7,7 +7,7 @@ import { concerned, type StoredRequest } from './seats';
 
 export const noRequest = () => notFound('Esa solicitud no existe o no está a tu alcance.');
 
-/** Whoever it concerns, and whoever sees the record itself: who decides it and what happened is no secret to them. */
+/** People whom a request concerns see it, and so do those who see the record itself: its deciders and its history are no secret to them. */
 export async function seesRequest(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   request: StoredRequest,

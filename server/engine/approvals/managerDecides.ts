@@ -1,6 +1,6 @@
 import type { StepPlan } from '@contract/workflow/stepPlan';
 
-/** What one's own manager decides alone, with so many hours to do it. */
+/** A person's own manager decides alone, with so many hours to do it. */
 export const managerDecides = (hours: number): readonly StepPlan[] => [
   {
     mode: 'any',

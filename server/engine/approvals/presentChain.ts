@@ -24,7 +24,7 @@ const findSeats = builtOnce((db, where) =>
     .orderBy(approvalSeat.id),
 );
 
-/** Who decides a request, step by step. */
+/** This presents who decides a request, step by step. */
 export async function presentChain(
   db: Db,
   requestId: number,

@@ -4,7 +4,7 @@ import { requestTypeNamed } from './registry';
 import type { Ends } from './requestType';
 import { tellScreens } from './tellApproval';
 
-/** What is asked changed under who decides: it reads as it is now, and a decision of what was seen before is refused. */
+/** The record changed while its request waits: the request reads as it is now, and a decision about the former one is refused. */
 export async function refreshRequest(ends: Ends, id: number): Promise<void> {
   const { db } = ends;
   const its = eq(approvalRequest.id, id);

@@ -2,7 +2,7 @@ import { conflict } from '../http/fault';
 import { staleVersion } from '../http/staleVersion';
 import type { StoredRequest } from './seats';
 
-/** What was seen: the version on screen, or when the list was read. */
+/** A decider saw the version on screen, or the list at a moment. */
 export type Seen = { version: number } | { seenAt: Date };
 
 /**

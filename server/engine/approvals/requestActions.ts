@@ -12,18 +12,18 @@ interface Asking {
 export const isOwn = (request: StoredRequest, { accountId, personId }: Asking) =>
   request.ownerId === personId || request.authorId === accountId;
 
-/** Nobody decides what is about themselves, in whoever's name, unless its definition says so. */
+/** People do not decide about themselves, in whoever's name, unless the definition says so. */
 export const isSelf = (request: StoredRequest, { personId }: Asking) =>
   request.ownerId === personId && !request.selfApproval;
 
-/** Whoever rules a kind of request in the whole organisation attends to those that wait, never to their own. */
+/** A person who rules a kind of request in the whole organisation attends to those that wait, never to their own. */
 export function rulesRequest(request: StoredRequest, viewer: Viewer): boolean {
   const { ruledBy } = requestTypeNamed(request.type);
   if (!ruledBy || viewer.viewing || viewer.roleScope !== 'all') return false;
   return can(viewer.roles, ruledBy) && !isOwn(request, viewer);
 }
 
-/** What one may do with a request now; `held` are the seats that they may take. */
+/** These actions are open to the asker now; `held` are the seats that they may take. */
 export function requestActions(
   request: StoredRequest,
   held: readonly Seat[],

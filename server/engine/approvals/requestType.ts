@@ -27,13 +27,13 @@ export type FindChoices = (
   asked: { search?: string; values?: readonly string[] },
 ) => Promise<ConditionChoice[]>;
 
-/** What a condition may look at, by the keys of `fields`. */
+/** Conditions look at these values, by the keys of `fields`. */
 export type RequestValues = Readonly<Record<string, number | string>>;
 
-/** What the engine must know of a record that asks for approval. */
+/** The engine must know these of a record that asks for approval. */
 export interface Subject {
   ownerId: number;
-  /** One line that says it whole: "Vacaciones, del 4 al 17 de enero, 14 días". */
+  /** A line that says it whole: "Vacaciones, del 4 al 17 de enero, 14 días". */
   title: string;
   values: RequestValues;
 }
@@ -41,7 +41,7 @@ export interface Subject {
 /** How it ends without being granted. */
 export type Refusal = 'rejected' | 'returned' | 'cancelled' | 'expired';
 
-/** Who ended it, and why. */
+/** The person who ended it, and why. */
 export interface Closing {
   /** Null: the server by itself. */
   accountId: number | null;
@@ -49,7 +49,7 @@ export interface Closing {
   reason?: string | null;
 }
 
-/** What the server has where nobody asks: a step that ran out of time. */
+/** The server has these even where nobody asks, as for a step that ran out of time. */
 export type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit' | 'services'>;
 
 /**
@@ -60,16 +60,16 @@ export type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit' | 'services'>;
 export interface RequestType<S extends Subject = Subject> {
   type: string;
   label: string;
-  /** Who may decide where the chain finds nobody: whoever has this flag, of several any, and reaches the owner. */
+  /** Where the chain finds nobody, people with any of these flags who reach the owner may decide. */
   fallback: Permission | readonly Permission[];
-  /** Who attends to one that is stuck, where their role spans the whole organisation: reminds, passes it on, decides instead. */
+  /** People with this flag in the whole organisation attend to a stuck request: they remind, pass it on or decide instead. */
   ruledBy?: Permission;
   /** Whether who asks sees the record itself, and so who decides it and what happened. */
   seen?(context: Pick<Context, 'db' | 'viewer'>, subject: S): Promise<boolean>;
   fields: readonly ConditionField[];
   /** Where the choices of a field are rows of a table, by its key; too many to list where it is a `record`. */
   choices?: Readonly<Record<string, FindChoices>>;
-  /** Who decides where no definition holds, for whoever writes them. */
+  /** The words for who decides where no definition holds, shown to those who write definitions. */
   otherwise?: string;
   /** The chain where no definition says otherwise. */
   defaultSteps: readonly StepPlan[];

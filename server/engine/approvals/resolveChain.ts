@@ -11,7 +11,7 @@ import { rulingDefinition } from './rulingDefinition';
 
 export interface ResolvedStep extends Omit<StepPlan, 'resolvers'> {
   accountIds: number[];
-  /** Nobody of the plan can decide. */
+  /** The plan found nobody who can decide. */
   fallback: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Chain {
 const sameAccounts = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Nobody is asked twice in a row for the same thing. */
+/** The same people are not asked twice in a row for the same thing. */
 const withoutRepeats = (steps: readonly ResolvedStep[]): ResolvedStep[] =>
   steps.filter(({ accountIds }, index) => {
     const before = steps[index - 1];
@@ -41,7 +41,7 @@ export async function ownerOf(db: Db, personId: number): Promise<Owner> {
   return owner;
 }
 
-/** What of a definition rules a request; one that is being written has no id yet. */
+/** These fields of a definition rule a request; one that is being written has no id yet. */
 export type Ruling = z.infer<typeof definitionFields> & { id?: number };
 
 /** All of a type, in the order in which they are tried. */
@@ -59,7 +59,7 @@ export const rulingOf = (definitions: readonly Ruling[], owner: Owner, values: R
     { siteId: owner.siteId, areaId: owner.areaId, ...values },
   );
 
-/** Who would decide it, today: an empty step means that nobody can. */
+/** This finds who would decide it today: an empty step means that nobody can. */
 export async function resolveChain(
   db: Db,
   type: RequestType,

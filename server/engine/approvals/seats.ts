@@ -21,7 +21,7 @@ export function seatsHeld(db: Db, requestId: number, accountId: number): Promise
     .orderBy(sql`${approvalSeat.accountId} = ${accountId} desc`, approvalSeat.id);
 }
 
-/** Whom a request waits for, with those who stand in for them. */
+/** This finds the accounts that a request waits for, with those who stand in for them. */
 export async function waitingAccounts(db: Db, requestId: number): Promise<number[]> {
   const rows = await db
     .select({ accountId: approvalSeat.accountId })

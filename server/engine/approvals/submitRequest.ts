@@ -94,7 +94,7 @@ async function writeRequest(
 export interface SubmitOptions {
   /** In whose name, where the record itself is nobody's. */
   ownerId?: number;
-  /** What is asked changed: whatever was decided of it no longer holds, and who sends it now asks. */
+  /** The record changed: earlier decisions no longer hold, and the one who sends it now is the asker. */
   anew?: boolean;
 }
 

@@ -13,7 +13,7 @@ export type Undo<A extends AccionDefinition = AccionDefinition> = Omit<InputOf<A
 export interface BulkAction<A extends AccionDefinition = AccionDefinition> {
   accion: A;
   list: ListDefinition;
-  /** What the person reads while it runs. */
+  /** The person reads this title while it runs. */
   title(rows: number, input: InputOf<A>): string;
   /** What is true or false for all rows alike; throws before any of them is touched. */
   prepare?(context: Context, input: InputOf<A>): Promise<void>;

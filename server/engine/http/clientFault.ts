@@ -8,7 +8,7 @@ const known: Record<string, Fault> = {
 };
 const unknown = new Fault(400, 'solicitud_incorrecta', 'No se entiende el pedido.');
 
-/** What is no request, or never ends to come, is told like any other refusal where it can still be told. */
+/** Bytes that are no request, or never end, are refused like any other where the caller can still be told. */
 export function clientFault(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, code, message } = known[error.code ?? ''] ?? unknown;

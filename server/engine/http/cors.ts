@@ -7,7 +7,7 @@ export function cors(app: FastifyInstance, config: Config): void {
   const allowed = new Set(config.servers);
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
-    // What is kept of an answer to one origin must not be given to another.
+    // A cache must not give an answer for one origin to another.
     reply.header('vary', 'Origin');
     if (!origin || !allowed.has(origin)) return;
     reply.headers({

@@ -15,7 +15,7 @@ export interface ErrorFacts {
   cause?: ErrorFacts;
 }
 
-/** What an error says without what people wrote: no parameters of a statement, no failing row. */
+/** This tells an error without what people wrote: no parameters of a statement, no failing row. */
 export function plainMessage(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
   if (error instanceof DatabaseError && QUOTING.test(error.code ?? '')) {

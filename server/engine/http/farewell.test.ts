@@ -38,7 +38,7 @@ test('told to stop, what is nearly done is done, and what is not hears so', asyn
   const answers = await Promise.all(asked);
   expect(answers.map(({ status }) => status)).toEqual([200, 503]);
   expect(answers[1]?.json).toMatchObject({ code: 'cerrando', message: expect.any(String) });
-  // Nobody keeps a connection that would keep the server.
+  // A kept connection would keep the server from stopping.
   for (const { headers } of answers) expect(headers.connection).toBe('close');
   expect(answers[1]?.headers['retry-after']).toBe('5');
   await closed;

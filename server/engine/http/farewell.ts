@@ -33,7 +33,7 @@ export function farewell(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
         if (!reply.sent && !reply.raw.headersSent) answerError(stopping(), reply, reply.log);
       }
     }, patienceMs).unref();
-    // Whoever is just asking over a connection that was kept gets an answer before it is closed.
+    // A caller that is just asking over a kept connection gets an answer before it is closed.
     if (app.server.listening) await sleep(GRACE_MS);
   });
 }

@@ -16,7 +16,7 @@ export class Fault extends Error {
   }
 }
 
-/** What there is to do, in one sentence: of a field where one is named. */
+/** A sentence says what to do; where a field is named, it is the field's. */
 export const faultText = ({ extra, message }: Fault): string =>
   Object.values(extra.fields ?? {})[0] ?? message;
 

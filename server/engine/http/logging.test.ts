@@ -16,7 +16,7 @@ test('a disk that takes no more loses lines of the log, and nothing else', async
   for (let line = 0; line < 3000; line += 1) log.info({ text: 'x'.repeat(1000) }, 'a line');
   await until(() => told.length, Boolean);
   log.info('still here');
-  // As long as a second complaint would take to come.
+  // A second complaint would come within this time.
   await new Promise((resolve) => setTimeout(resolve, 200));
   write.mockRestore();
   expect(told).toEqual([expect.stringMatching(/^No se puede escribir el registro: ENOSPC/)]);

@@ -43,7 +43,7 @@ export function makeLogger(file: string | null): Logger {
   return pino(options, destination);
 }
 
-/** One line for each request, once it is answered: a second one when it came would say nothing more. */
+/** Each request has a line once it is answered: a second one when it came would say nothing more. */
 export class OneLineEach extends LogController {
   override incomingRequest(): void {}
 

@@ -56,7 +56,7 @@ function logoImage(logo: Logo, page: string): string {
   return `<img class="${look}" fetchpriority="high" src="${escapeHtml(logo.src)}" width="${width}" height="${height}" alt="">`;
 }
 
-/** What the client's build holds, and its two pages with a nonce of their own each time. */
+/** This serves the files of the client's build, and its two pages with a nonce of their own each time. */
 export async function pagesRoute(
   app: FastifyInstance,
   { config, folder, look }: PagesParts,
@@ -77,7 +77,7 @@ export async function pagesRoute(
 
   const sendPage = async (name: string, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
-    // Without its database the page still opens, and says what is wrong.
+    // The page opens even while the database is down, and says what is wrong.
     const { style, name: employer, facts, logo } = await look().catch(() => plain);
     const told = (name: string, content: string) =>
       `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -104,7 +104,7 @@ export async function pagesRoute(
   const files = servedFiles(folder, config);
   await app.register(fastifyStatic, {
     root: folder,
-    // One route: one for each of a thousand files would take a third of the start.
+    // A single route serves them all: a route for each of a thousand files would take a third of the start.
     wildcard: true,
     allowedPath: (asked) => files.has(asked),
     index: false,

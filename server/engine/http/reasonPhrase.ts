@@ -1,4 +1,4 @@
-/** What the status line says; the seed shows it after "Error en la solicitud: ". */
+/** The status line says this; the seed shows it after "Error en la solicitud: ". */
 const phrases: Record<number, string> = {
   200: 'OK',
   400: 'Solicitud incorrecta',

@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 
 // The hash of the empty string: emotion inserts its rules into empty <style> elements.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-// What Google's map asks for; only where the organisation set a key.
+// Google's map asks for these; they are allowed only where the organisation set a key.
 const mapScripts = 'https://maps.googleapis.com';
 const mapImages = 'https://*.googleapis.com https://*.gstatic.com';
 

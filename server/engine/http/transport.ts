@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { badRequest, Fault } from './fault';
 
-/** Who calls what, by the head of the request alone where it says so. */
+/** The head of a request tells who calls which accion, where it says so. */
 export interface CallHead {
   accion: string | undefined;
   token: string | undefined;
   userId: string | undefined;
 }
 
-/** One call of the protocol, wherever its parts travelled. */
+/** A call of the protocol, wherever its parts travelled. */
 export interface WmsCall extends CallHead {
   fields: Record<string, unknown>;
   /** True when the fields are text that the contract must coerce. */
@@ -32,7 +32,7 @@ function rest(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([name]) => !transportNames.has(name)));
 }
 
-/** What the address says, and what the body says of it so far, where both must agree. */
+/** This reads the head from the address and from the body as far as it came; both must agree. */
 export function headOf(request: FastifyRequest, body: Source = {}): CallHead {
   const query = (request.query ?? {}) as Source;
   const [token, accion, userId] = transportFields.map((name) => {

@@ -11,7 +11,7 @@ interface Door {
   whileViewing?: 'allowed';
 }
 
-/** Who asks for an image, a file or the stream: by header, or by cookie where `cookie` allows it. */
+/** This finds who asks for an image, a file or the stream: by header, or by cookie where `cookie` allows it. */
 export async function viewerOf(
   services: Services,
   request: FastifyRequest,

@@ -19,7 +19,7 @@ import { type CallHead, callOf, headOf, readCall } from './transport';
 
 const keyShape = /^[\w-]{8,80}$/;
 
-/** What fields and the marks between the parts of a form add to its files. */
+/** Fields and the marks between the parts of a form add this much to its files. */
 const BESIDE_FILES = megabytes(1);
 
 function header(request: FastifyRequest, name: string): string | null {
@@ -41,7 +41,7 @@ function callerOf(services: Services, request: FastifyRequest, reply: FastifyRep
     secure,
     setCookie: (value) => {
       reply.header('set-cookie', sessionCookie(value, secure));
-      // Whoever uses this browser next sees nothing of who leaves it.
+      // The next user of this browser sees nothing of the one who leaves it.
       if (value === null) reply.header('clear-site-data', '"cache"');
     },
   };
@@ -66,7 +66,7 @@ export function wmsRoutes(app: FastifyInstance, services: Services): void {
       url,
       // The client keeps its difference, and has the server's today. The Date header has whole seconds, and is the machine's.
       onSend: async (_request, reply) => void reply.header('x-anden-now', clock.ms()),
-      // Who may not is refused before the body is read; a body may be all that says who it is.
+      // A caller without permission is refused before the body is read; sometimes only the body says who it is.
       onRequest: async (request, reply) => {
         if (request.method === 'GET') return;
         const head = headOf(request);

@@ -24,9 +24,9 @@ function told(error: unknown): unknown {
 
 interface Reading {
   workshop: Workshop;
-  /** Who brought it. */
+  /** The person who brought it. */
   turn: string;
-  /** Nobody looks at a screen until it is done. */
+  /** The person does not wait at a screen until it is done. */
   background?: boolean;
 }
 

@@ -11,11 +11,11 @@ import { type Parsed, parseClock, parseDay, plainAmount } from './parsers';
 
 type Name<R extends RecordDefinition> = Extract<keyof R['fields'], string>;
 
-/** What a file brings of one field, beside what the record says of it. */
+/** A file brings a value of a field, with what the record says of that field. */
 interface Brought {
   example: string;
   aliases?: readonly string[];
-  /** Of a field that names another record: those within reach, by their folded name, and what is said of any other. */
+  /** A field that names another record has those within reach, by their folded name, and the words for any other. */
   among?: { find(asking: Asking): Promise<ReadonlyMap<string, number>>; missing: string };
 }
 
@@ -23,11 +23,11 @@ interface RecordImport<R extends RecordDefinition, T extends VersionedTable>
   extends Pick<ImportDefinition, 'kind' | 'title' | 'permission' | 'scope' | 'examples'> {
   record: R;
   table: T;
-  /** What tells one from another, however it is accented; `within`, where it repeats from one of these to the next. */
+  /** The key tells rows apart, however it is accented; `within` says where it may repeat. */
   key: Name<R> & keyof T;
   within?: Name<R>;
   columns: { [K in Name<R>]?: Brought };
-  /** Which of those that are there whoever brings the file may see; all of them where it is left out. */
+  /** The stored rows that the bringer of the file may see; all of them where it is left out. */
   visible?(asking: Asking): SQL;
   /** Adds one, or changes the one that was found: what the form does. */
   save(
@@ -42,7 +42,7 @@ interface Stored extends Record<string, unknown> {
   version: number;
 }
 
-/** As the database compares them: signs count, for A-1 and A/1 are two codes. */
+/** Keys are compared as the database does it: signs count, for A-1 and A/1 are two codes. */
 const unaccented = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
@@ -81,7 +81,7 @@ const parserOf = (field: Field) => (typed: string) => {
   }
 };
 
-/** Of a cell that says something. */
+/** This reads the value of a cell that is not empty. */
 function valueSaid({ kind }: Field, said: string): Value {
   if (kind === 'flag') return said === 'true';
   return kind === 'whole' ? Number(said) : said;
@@ -111,7 +111,7 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
   const keyOf = (row: Record<string, unknown>) =>
     JSON.stringify([within ? row[within] : null, unaccented(String(row[key] ?? ''))]);
 
-  /** Those that the file speaks of, in one query whatever its size. */
+  /** This reads the stored rows that the file names, in one query whatever its size. */
   async function storedFor(asking: Asking, rows: readonly Candidate[]) {
     const { db } = asking;
     const asked = [...new Set(rows.map(({ values }) => values[key] ?? ''))];
@@ -151,7 +151,7 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
       if (among || said === undefined || said === null) continue;
       row.write[name] = valueSaid(fieldOf(name), said);
     }
-    // What the file has no column for stays as it is; an empty cell takes away what it may.
+    // Fields without a column in the file stay as they are; an empty cell clears a field that may be empty.
     const kept = Object.keys(record.fields).filter((name) => !(name in row.values));
     const whole = {
       ...(was ? Object.fromEntries(kept.map((name) => [name, was[name]])) : {}),

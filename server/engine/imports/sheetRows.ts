@@ -2,14 +2,14 @@ import { invalid } from '../http/fault';
 import { tooMuch } from './tooMuch';
 
 export interface SheetRow {
-  /** As the spreadsheet numbers it. */
+  /** The number that the spreadsheet gives the row. */
   number: number;
   cells: string[];
 }
 
 const MOST_ROWS = 50_000;
 const MOST_COLUMNS = 500;
-/** What a spreadsheet can have, empty ones included. */
+/** A spreadsheet can have so many rows, empty ones included. */
 const LAST_ROW = 1_048_576;
 const MOST_LETTERS = 50_000_000;
 

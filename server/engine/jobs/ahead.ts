@@ -8,7 +8,7 @@ export async function* ahead<T, M>(
   for (const [index, thing] of things.entries()) {
     for (const next of things.slice(begun.length, index + count)) {
       const work = make(next);
-      // Whoever comes to it is told; until then it is nobody's fault that was not caught.
+      // The fault is thrown to whoever awaits it later; until then it must not count as uncaught.
       work.catch(() => undefined);
       begun.push(work);
     }

@@ -22,7 +22,7 @@ async function forget(db: Db): Promise<void> {
   await db.execute(sql`delete from session where expires_at < anden_now() - interval '90 days'`);
 }
 
-/** Those of the engine itself. */
+/** The engine's own chores. */
 export const chores: readonly Chore[] = [
   { name: 'seal-audit', title: 'Sellar la auditoría', cron: '* * * * *', run: sealAudit },
   {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 import { choreRun } from '../../db/schema/events';
 import { SILENCE } from './heldTasks';
 
-/** Of many in a hurry, one for each moment is enough. */
+/** A chore that many hurry at once runs once in this time. */
 const PAUSE = sql`interval '2 seconds'`;
 
 const silent = sql`coalesce(${choreRun.beatAt}, '-infinity') < anden_now() - ${SILENCE}`;
@@ -18,7 +18,7 @@ export async function addChores(db: Db, due: ReadonlyMap<string, Date>): Promise
   if (rows.length > 0) await db.insert(choreRun).values(rows).onConflictDoNothing();
 }
 
-/** Whose hour has come, and those whose run fell silent. */
+/** This finds chores whose hour has come, and those whose run fell silent. */
 export async function dueChores(db: Db, names: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ name: choreRun.name })
@@ -27,7 +27,7 @@ export async function dueChores(db: Db, names: readonly string[]): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** One process gets it; the hour after this one is set at once, so that a hurry during the run is kept. */
+/** A single process gets it; the hour after this one is set at once, so that a hurry during the run is kept. */
 export async function takeChore(
   db: Db,
   { name, runner, next }: { name: string; runner: string; next: Date },

@@ -58,7 +58,7 @@ export async function beat(db: Db, runner: string | null): Promise<boolean> {
   return held.length > 0;
 }
 
-/** What a process that ends had not finished; whoever comes next goes on with it at once. */
+/** A process that ends gives its unfinished tasks back, and another goes on with them at once. */
 export async function giveBack(db: Db, runner: string | null): Promise<void> {
   await db
     .update(jobProgress)

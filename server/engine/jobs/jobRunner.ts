@@ -9,7 +9,7 @@ export interface JobRun {
   /** Units a run before this one finished, when the process died in between. */
   doneUnits: number;
   services: Services;
-  /** One step: what it wrote, its events and its progress are kept together or not at all. */
+  /** The writes of a step, its events and its progress are kept together or not at all. */
   step(done: number, total: number, work: (step: JobStep) => Promise<void>): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface JobStep {
   emit(tags: readonly EventTag[], audience: EventAudience): Promise<void>;
 }
 
-/** What the person reads when it is done, and where the result stands. */
+/** The person reads this message when it is done; the result stands at its path. */
 export interface JobOutcome {
   message: string;
   link: string | null;
@@ -31,14 +31,14 @@ export interface SmallJob {
   payload: unknown;
 }
 
-/** Of a small task that was done so; it tells nobody, as nobody waits for it. */
+/** The outcome of a small task is told to nobody, as nobody waits for it. */
 export interface SmallOutcome {
   id: string;
   units: number;
   message: string;
 }
 
-/** One kind of long task, resumed from its last step after a crash. Answers a line for the person. */
+/** A kind of long task is resumed from its last step after a crash. It answers a line for the person. */
 export interface JobKind {
   kind: string;
   /** Tasks of one lane wait for each other, not for those of another. Left out: with the long ones. */

@@ -10,7 +10,7 @@ import { runTask } from './runTask';
 let server: TestServer;
 beforeAll(async () => {
   server = await buildServer();
-  // Nobody but this test takes tasks.
+  // This test alone takes tasks.
   await server.services.jobs.stop();
 });
 afterAll(() => server.close());

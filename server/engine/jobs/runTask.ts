@@ -114,7 +114,7 @@ export async function runTask(parts: TaskParts, task: Task): Promise<void> {
     const outcome = await outcomeOf(parts, task);
     if (outcome) await finish(parts, task, { ...outcome, state: 'done', error: null });
   } catch (error) {
-    // Without its database it has not failed: it goes on when there is one.
+    // A task that lost its database has not failed: it goes on when there is one.
     if (isLostConnection(error)) throw error;
     log.error({ err: error, kind: task.kind }, 'a task failed');
     const message =

@@ -8,7 +8,7 @@ import type { JobKind } from './jobRunner';
 import type { TaskParts } from './runTask';
 import { runTogether } from './runTogether';
 
-/** Who asks for a task rings in its own process; looking finds what another process left behind. */
+/** A new task rings in its own process; looking finds tasks that another process left behind. */
 const LOOK_MS = 2000;
 const PATIENCE_MS = 5000;
 
@@ -80,7 +80,7 @@ export function taskWorker(parts: TaskParts) {
 export type TaskWorker = ReturnType<typeof taskWorker>;
 
 interface TaskLane {
-  /** Which tasks go here. */
+  /** The tasks of this lane. */
   which: SQL;
   /** How many a run takes at a time. */
   most: number;
@@ -94,7 +94,7 @@ const sizes = {
   push: { most: 1, width: 2 },
 };
 
-/** What rings, mails or pushes never waits for an import, nor one of these for another; two long ones go side by side, so that a copy holds up no export. */
+/** Mails and pushes never wait for an import, nor for each other; two long tasks go side by side, so that a copy holds up no export. */
 function taskLanes(kinds: readonly JobKind[]): TaskLane[] {
   const inLane = (lane: keyof typeof sizes) =>
     kinds.filter((kind) => kind.lane === lane).map(({ kind }) => kind);

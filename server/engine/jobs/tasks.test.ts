@@ -28,7 +28,7 @@ const read = async (id: string) => {
   return row;
 };
 
-/** As a process leaves it that was killed so many seconds ago. */
+/** A process that was killed so many seconds ago leaves such a task. */
 async function cutShort(secondsAgo: number, more: Partial<typeof jobProgress.$inferInsert> = {}) {
   const id = randomUUID();
   await db()
@@ -65,7 +65,7 @@ test('sixty posts at once, two processes and everybody in a hurry: each bell rin
     .where(like(notification.body, 'Ráfaga %'));
   expect(rung.length).toBe(60 * body.counts.audience);
   expect(new Set(rung.map((one) => `${one.accountId} ${one.body}`)).size).toBe(rung.length);
-  // One row each, whatever happened around it, and far fewer runs than tasks.
+  // Each task ran once, whatever happened around it, in far fewer runs than tasks.
   expect(tasks.map(({ tries }) => tries)).toEqual(tasks.map(() => 1));
   expect(new Set(tasks.map(({ runner }) => runner)).size).toBeLessThan(40);
 });

@@ -2,23 +2,23 @@ import type { Db } from '../../db/Db';
 
 export interface JobRequest {
   kind: string;
-  /** What the person reads while it runs. */
+  /** The person reads this title while it runs. */
   title: string;
   accountId: number | null;
   payload: unknown;
   totalUnits?: number;
 }
 
-/** What the server does by itself, and when. */
+/** A chore is work that the server does by itself, at an hour. */
 export interface ChoreSign {
   name: string;
-  /** What it does, for who looks after the server. */
+  /** The title tells people who look after the server what it does. */
   title: string;
   /** Minute and hour, each a number or a star, in UTC. */
   cron: string;
 }
 
-/** What anybody may ask of the queue. */
+/** The queue offers these to the rest of the server. */
 export interface Tasks {
   chores: readonly ChoreSign[];
   /** Recorded in the transaction of the change; it runs once that is committed, whatever crashes in between. */

@@ -64,7 +64,7 @@ test.each<[string, Sort]>([
       ]);
       expect(total).toBe(12_044);
     }
-    // With the marks at hand, near pages begin at one too.
+    // Once marks are at hand, near pages begin at a mark too.
     for (const number of [1, 3, 27]) {
       const { rows, total, atLeast } = await page(number, sort, 200);
       expect(rows.map((row) => row.id)).toEqual(ids.slice((number - 1) * 200, number * 200));

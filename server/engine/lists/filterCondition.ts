@@ -53,7 +53,7 @@ function compare(column: ComparedColumn, { field, operator, value }: ListFilter)
     case 'is':
       return is(first);
     case 'not':
-      // What has no value is not that value either.
+      // A row without a value does not have that value either.
       return sql`(${is(first)}) is not true`;
     case 'in':
       return inList(column, field, values, is);

@@ -9,10 +9,10 @@ export function foldedLike(folded: Expression, text: string, where: 'starts' | '
   return sql`${folded} like anden_fold(${pattern})`;
 }
 
-/** Which rows have all of these words, where one folded text does not say it. */
+/** A list says here which rows have all of these words, where a single folded text does not. */
 export type WordsCondition = (words: readonly string[]) => SQL | undefined;
 
-/** As people write them: "Juárez, Delfina (1981)" is three words. */
+/** Words are split as people write them: "Juárez, Delfina (1981)" is three words. */
 export const searchWords = (search: string): string[] =>
   search
     .split(/[\s,;()"“”]+/)

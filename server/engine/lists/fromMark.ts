@@ -38,7 +38,7 @@ function bounds({ by, descending }: SortKey, [from]: Mark, end: Mark | undefined
   return and(start, descending ? sql`${by} >= ${to}` : sql`${by} <= ${to}`);
 }
 
-/** What is in order by columns of several tables has no index that knows all of them. */
+/** An order by columns of several tables has no index that knows all of them. */
 const ofOneTable = (keys: readonly SortKey[]): boolean =>
   new Set(keys.map(({ by }) => is(by, PgColumn) && by.table)).size === 1;
 

@@ -5,17 +5,17 @@ import { type ListTables, needsNoJoins, selectLean } from './selectFrom';
 
 /** So many of the newest rows tell how common words are. */
 const SAMPLE = 5_000;
-/** One in a hundred of them: then a page is found within some thousand rows, in whatever order. */
+/** A word that one row in so many has is common: a page is then found within some thousand rows, in whatever order. */
 const COMMON = 50;
 
 export interface Matches {
-  /** As far as it was counted. */
+  /** The number of rows, as far as they were counted. */
   counted: number;
   /** How far that was: one more stands for all beyond it. */
   most: number;
   /** Whether gathering them by their ids costs less than walking the order of the list until a page is full. */
   few: boolean;
-  /** Which they are, where they are as few as a list counts at once: looking for them again would cost as much. */
+  /** The ids, where they are as few as a list counts at once: looking for them again would cost as much. */
   ids?: number[];
 }
 

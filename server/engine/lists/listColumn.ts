@@ -6,7 +6,7 @@ export type Expression = AnyPgColumn | SQL;
 
 interface Compared {
   by: Expression;
-  /** What it sorts by, where that is not what it compares: a person's names and not their id. */
+  /** The list sorts by these, where they are not what it compares: a person's names and not their id. */
   sortBy?: readonly Expression[];
 }
 

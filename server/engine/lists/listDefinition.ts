@@ -35,10 +35,10 @@ export interface ListDefinition<
   leads?: readonly string[];
   /** The folded text that the quick search looks into, or how it finds one word. */
   search?: Expression | ((context: ListContext) => WordsCondition);
-  /** What this person may see, and the accion's own fields beyond filters and search. */
+  /** The condition of what this person may see, and of the accion's own fields beyond filters and search. */
   where(context: ListContext, input: InputOf<A>): SQL | undefined;
   fields: F;
-  /** What is read instead of some fields by who asks: each is declared above as whoever knows least reads it. */
+  /** Some askers read these instead of the fields above, which are declared as people who know least read them. */
   known?(context: ListContext): { [Name in keyof F]?: SQL };
   /** `from … join …` and `$dynamic()`; joins to one row at most. */
   from(select: PgSelectBuilder<F, 'db'>): Q;

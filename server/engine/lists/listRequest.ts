@@ -8,13 +8,13 @@ export interface ListFilter {
   value: FilterValue | FilterValue[];
 }
 
-/** Which rows, of all that a person may see. */
+/** A selection of the rows that a person may see. */
 export interface ListSelection {
   filters: ListFilter[];
   search: string;
 }
 
-/** What every list is asked for, whatever its own fields are. */
+/** Every list is asked for these, whatever its own fields are. */
 export interface ListRequest extends ListSelection {
   page: number;
   size: number;

@@ -25,7 +25,7 @@ export interface PageMarks {
   find(key: string): Promise<Marks> | undefined;
   /** Reads them once, however many ask at the same time. `tags` are what the list is about. */
   read(key: string, tags: readonly string[], make: () => Promise<Marks>): Promise<Marks>;
-  /** What changed may have moved every row behind it. */
+  /** A change may have moved every row behind it. */
   changed(events: readonly Pick<ChangeEvent, 'tags'>[]): void;
 }
 
@@ -54,7 +54,7 @@ export function openPageMarks(now: () => number = () => performance.now()): Page
       if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
       return marks;
     },
-    // What is being read while a change arrives is dropped too: it may have seen the rows before it.
+    // A reading under way when a change arrives is dropped too: it may have seen the rows before it.
     changed: (events) => {
       const types = new Set(events.flatMap(({ tags }) => tags.map(({ type }) => type as string)));
       for (const [key, { tags }] of kept) {

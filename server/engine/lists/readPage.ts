@@ -90,7 +90,7 @@ const buildFirst = (list: ListDefinition, lean: boolean) =>
       .limit(sql.placeholder('limit')),
   );
 
-/** What most people ask of a list most of the time, with the joins in what is counted and without. */
+/** First pages are asked for most of the time, and are built once, with the joins in the count and without. */
 const firstPages = new WeakMap<ListDefinition, Map<boolean, ReturnType<typeof buildFirst>>>();
 
 function firstPage(list: ListDefinition, lean: boolean): ReturnType<typeof buildFirst> {

@@ -24,7 +24,7 @@ export interface ListPage<Q extends PgSelect> {
   atLeast?: true;
 }
 
-/** One page of a list, and how many rows there are as far as that is cheap to know. */
+/** This reads a page of a list, and how many rows there are as far as that is cheap to know. */
 export async function runList<
   A extends AccionDefinition,
   F extends SelectedFieldsFlat,
@@ -33,7 +33,7 @@ export async function runList<
   list: ListDefinition<A, F, Q>,
   context: Pick<Context, 'db' | 'viewer' | 'reach' | 'services'>,
   input: InputOf<A> & ListRequest,
-  /** What comes first where the words found few rows; putting many in order would cost more than finding them. */
+  /** These come first where the words found few rows; putting many in order would cost more than finding them. */
   bestFirst: readonly SortKey[] = [],
 ): Promise<ListPage<Q>> {
   const { db, services } = context;

@@ -10,7 +10,7 @@ export function selectFrom(
   db: Db,
   fields: SelectedFieldsFlat,
 ): PgSelect {
-  // What a list joins never depends on what is selected.
+  // The joins of a list never depend on the selected fields.
   return list.from(db.select(fields) as PgSelectBuilder<SelectedFieldsFlat, 'db'>);
 }
 

@@ -3,7 +3,7 @@ import { type AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core';
 import type { Expression, ListColumns } from './listColumn';
 import type { ListRequest } from './listRequest';
 
-/** One part of an order. */
+/** A part of an order. */
 export interface SortKey {
   by: Expression;
   descending: boolean;
@@ -32,7 +32,7 @@ export function sortKeys(
   return [...keys, { by: id, descending: keys.at(-1)?.descending ?? false }];
 }
 
-/** What is missing stands last in both directions; said only where it can be missing, so that indexes serve. */
+/** Missing values stand last in both directions; that is said only where they can be missing, so that indexes serve. */
 export function orderBy(keys: readonly SortKey[]): SQL[] {
   return keys.map(({ by, descending: down }) => {
     if (!down) return sql`${by} asc`;

@@ -14,7 +14,7 @@ const boardNamed = finder(
 export const viewedAccion = (name: string): AccionDefinition | undefined =>
   listNamed(name)?.accion ?? boardNamed(name);
 
-/** Who may not open a list may not read what others filter it by, nor keep a view of it. */
+/** People who may not open a list may not read what others filter it by, nor keep a view of it. */
 export function refuseViewsOf(viewer: Viewer, name: string): void {
   const accion = viewedAccion(name);
   if (!accion) throw notFound('Esa lista no existe.');

@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 import { account } from '../../db/schema/session';
 import { rolesWith } from '../scope/rolesWith';
 
-/** Who looks after the server, and hears of what it needs. */
+/** Administrators look after the server, and hear of what it needs. */
 export async function administrators(db: Db): Promise<number[]> {
   const roles = await rolesWith(db, 'ADMIN.settings');
   const ids = roles.map(({ id }) => id);

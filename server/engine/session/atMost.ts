@@ -8,7 +8,7 @@ export function atMost(amount: number) {
     try {
       return await run();
     } finally {
-      // Whoever waited takes the place over, so that nobody who comes just now gets in between.
+      // The first in the queue takes the place over, so that a newcomer does not get in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

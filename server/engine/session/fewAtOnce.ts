@@ -3,14 +3,14 @@ interface Lane {
   waiting: (() => void)[];
 }
 
-/** Of one name only so many work at once, and the others wait; whoever has another name does not wait for them. */
+/** Work of the same name runs only so many at once, and the rest waits; work of another name does not wait for it. */
 export function fewAtOnce(most: number) {
   const lanes = new Map<string, Lane>();
 
   async function enter(name: string): Promise<Lane> {
     const lane = lanes.get(name) ?? { working: 0, waiting: [] };
     lanes.set(name, lane);
-    // Whoever leaves hands over their place.
+    // Finished work hands over its place.
     if (lane.working >= most) await new Promise<void>((resolve) => lane.waiting.push(resolve));
     else lane.working += 1;
     return lane;

@@ -10,7 +10,7 @@ import { rolesWith } from '../scope/rolesWith';
 export const accountLink = (personId: number | null) =>
   personId === null ? '/admin/sessions' : `/users/${personId}?ver=cuenta`;
 
-/** Who gives others another password. */
+/** These people give others another password. */
 export async function passwordGivers(db: Db): Promise<number[]> {
   const roles = await rolesWith(db, 'ADMIN.users');
   const rows = await db

@@ -13,11 +13,11 @@ export interface LockoutKeys {
 }
 
 export function lockoutKeys(username: string, address: string): LockoutKeys {
-  // By account and address together: nobody can lock a colleague out from elsewhere.
+  // Attempts count by account and address together, so that a colleague cannot be locked out from elsewhere.
   return { account: `account:${username.toLowerCase()}@${address}`, address: `address:${address}` };
 }
 
-/** Whoever gets this far knows the password: the account waits wherever the codes are tried from. */
+/** An attempt that gets this far knows the password: the account waits wherever the codes are tried from. */
 export function codeKeys(accountId: number, address: string): LockoutKeys {
   return { account: `code:${accountId}`, address: `address:${address}` };
 }

@@ -17,11 +17,11 @@ interface Row {
 
 interface Told {
   reason?: string | null;
-  /** What else the audit is to keep of it. */
+  /** The audit keeps these of it too. */
   told?: object;
 }
 
-/** Of a record that keeps a history: what it calls a change, and whose it was. */
+/** A record that keeps a history has an entry for each change, with its kind and its author. */
 interface Entry<Kind> {
   kind: Kind;
   /** Null: the server by itself. */
@@ -32,7 +32,7 @@ interface Entry<Kind> {
 
 export type Done<Kind> = Told & (undefined extends Kind ? object : Entry<Kind>);
 
-/** What a change writes; SQL where only the database knows. */
+/** A change writes these columns; SQL where only the database knows the value. */
 export type ColumnsOf<T extends VersionedTable> = {
   [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL;
 };
@@ -46,27 +46,27 @@ export interface Written<T extends VersionedTable, Kind> {
 
 interface ChangesDefinition<T extends VersionedTable, Found, Action extends string, Kind> {
   table: T;
-  /** Of the audit. */
+  /** The entity as the audit calls it. */
   entity: string;
   /** The row with what its rules need, held until the end of the transaction; none where it is out of reach. */
   lock(asking: Asking, id: number): Promise<Found | undefined>;
   row(found: Found): T['$inferSelect'];
   /** Said when it is gone. */
   missing: string;
-  /** As its reader sees it: what a second person compares with. */
+  /** The record as its reader sees it, for a second person to compare with. */
   present(asking: Asking, id: number): Promise<unknown>;
-  /** What may be done to it now, by who asks. */
+  /** The actions that the asker may do to it now. */
   actions(asking: Asking, found: Found): readonly Action[] | Promise<readonly Action[]>;
   /** Words of a conflict, or a refusal of another kind. */
   refusal(found: Found, action: Action): string | Fault;
-  /** What may not be done is said even to who saw an older one. */
+  /** A forbidden action is refused even before a stale version is. */
   refusesFirst?: boolean;
-  /** What whoever asks cannot do to it whatever its version: told before anything else of it. */
+  /** This refuses what the asker cannot do to it whatever its version, before anything else. */
   forbids?(found: Found, action: Action, asking: Asking): Fault | undefined;
   history?(ends: Ends, written: Written<T, Kind>): Promise<void>;
-  /** What the audit keeps, where it is not the row before and after. */
+  /** The audit keeps these, where it is not the row before and after. */
   audited?(written: Written<T, Kind>): { before?: unknown; after?: unknown };
-  /** Whose open screens look again; `before` is null of a new one. */
+  /** This tells the open screens that look again; `before` is null for a new row. */
   tell(ends: Ends, after: T['$inferSelect'], before: T['$inferSelect'] | null): Promise<void>;
 }
 
@@ -156,7 +156,7 @@ export function defineChanges<
     create,
     write,
     remove,
-    /** One action of one person, from the look to the notice. */
+    /** This does an action of a person, from the look to the notice. */
     async change(
       context: Context,
       { id, version, action, ...told }: Target & { action: Action } & Omit<Done<Kind>, 'accountId'>,

@@ -21,7 +21,7 @@ interface Asked {
   version?: number | null;
 }
 
-/** Whose part a row is: asked for together with its owner, it is nobody else's. */
+/** A row that is part of an owner is asked for together with that owner. */
 type PartOf<O> = O extends string ? Record<O, number> : unknown;
 
 /** Two that may not be at once, the words, and the field that says them where one alone is to blame. */
@@ -36,7 +36,7 @@ type Columns<R extends RecordDefinition, T extends VersionedTable> = RecordValue
 
 type Wanted = 'save' | 'remove';
 
-/** Whose lists it stands on and who looks at them, or what is told otherwise of the row as it is, or was. */
+/** A change is told by the tag and the audience of its lists, or by a function of the row as it is and was. */
 type Telling<Stored> =
   | { tag: TagType; audience?: EventAudience; tell?: never }
   | { tell(context: Context, row: Stored, before: Stored | undefined): Promise<void> };
@@ -49,11 +49,11 @@ type StoreDefinition<
 > = Telling<T['$inferSelect']> & {
   record: R;
   table: Holding<T, R>;
-  /** Of the audit, where it is not the record's name. */
+  /** The entity as the audit calls it, where it is not the record's name. */
   entity?: string;
-  /** The column that says whose part it is; whoever calls holds that owner, and saw that they may. */
+  /** The column that names its owner; the caller holds that owner, and checked permission. */
   owner?: O;
-  /** As its reader sees it; none where it is out of their reach. */
+  /** The row as its reader sees it; none where it is out of their reach. */
   find(context: Context, id: number): Promise<Shown | undefined>;
   /** Said when it is gone. */
   missing: string;

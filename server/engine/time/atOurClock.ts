@@ -1,6 +1,6 @@
 import { clock } from './clock';
 
-/** What anden_now() of the database reads; a connection without it stands at the time of the machine. */
+/** The function anden_now() of the database reads this setting; a connection without it stands at the time of the machine. */
 const setting = () => `-c anden.clock_offset=PT${(clock.aheadMs() / 1000).toFixed(3)}S`;
 
 /** The address of a database, whose connections then stand at our clock. Unchanged in use: not every pooler takes options. */

@@ -29,7 +29,7 @@ function inOrder(intervals: readonly Interval[]): readonly Interval[] {
   return intervals;
 }
 
-/** What lies in both. */
+/** This gives the time that lies in both. */
 export function common(ones: readonly Interval[], others: readonly Interval[]): Interval[] {
   const both: Interval[] = [];
   for (const one of ones) {
@@ -42,7 +42,7 @@ export function common(ones: readonly Interval[], others: readonly Interval[]): 
   return both.length > 1 ? merged(both) : both;
 }
 
-/** What of the first lies in none of the second. */
+/** This gives the time of the first that lies in none of the second. */
 export function without(ones: readonly Interval[], taken: readonly Interval[]): Interval[] {
   let left = merged(ones);
   for (const hole of taken) {
@@ -60,7 +60,7 @@ export function without(ones: readonly Interval[], taken: readonly Interval[]): 
 
 /** Whole minutes: what is less than one counts for none. */
 export function minutesOf(intervals: readonly Interval[]): number {
-  // One by itself overlaps nothing.
+  // A single interval overlaps nothing.
   const apart = intervals.length > 1 ? merged(intervals) : intervals;
   let sum = 0;
   for (const { from, to } of apart) sum += Math.max(0, to - from);

@@ -6,7 +6,7 @@ import { Fault } from '../http/fault';
 import { siteOn } from '../people/siteOn';
 import { holdPeriods } from './periodTurn';
 
-/** Of somebody, at the site where they worked on each of the days; or of a site, null for all of them. */
+/** The days are of a person, at the site where they worked on each; or of a site, null for all sites. */
 type Whose = { personId: number } | { siteId: number | null };
 
 type Dated = Whose & {
@@ -14,7 +14,7 @@ type Dated = Whose & {
   /** The last day of what takes several: no month of it may be closed. */
   until?: string;
   ledger: 'time' | 'pay';
-  /** What whoever is refused may do, where it is no adjustment. */
+  /** The refused person may do this instead, where it is no adjustment. */
   instead?: string;
 };
 
@@ -47,7 +47,7 @@ export async function refuseClosedPeriod(db: Db, dated: Dated): Promise<void> {
   if (closed) throw closedPeriod(closed.month, dated.instead);
 }
 
-/** What whoever is refused may do instead. */
+/** This names the adjustment or other way that is open instead. */
 export const closedPeriod = (
   closedMonth: string,
   instead = 'cargalo como ajuste del período siguiente.',

@@ -1,7 +1,7 @@
 export interface Waiting {
   /** Whose it is: one piece at a time of each. */
   turn: string;
-  /** Nobody looks at a screen until it is done. */
+  /** The person does not wait at a screen until it is done. */
   background: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { megabytes } from '@contract/files/megabytes';
 import { Fault } from '../fault';
 
-/** What one request takes while its body comes and is worked on. */
+/** A request takes such a place while its body comes and is worked on. */
 export interface BodyPlace {
   /** Counts for an account too, once it is known whose it is. */
   ofAccount(accountId: number): void;

@@ -2,7 +2,7 @@ import { mostBytesOf } from '@contract/files/fileInput';
 import { z } from 'zod';
 import type { FileFields } from './openForm';
 
-/** Which fields of an input bring a file, and how large one the contract takes. */
+/** This finds the fields of an input that bring a file, and how large the contract lets it be. */
 export function fileFieldsOf(input: z.ZodObject): FileFields {
   const shape: Record<string, z.ZodType> = input.shape;
   return new Map(

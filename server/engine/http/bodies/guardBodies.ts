@@ -7,7 +7,7 @@ import { type BodiesInFlight, type BodyPlace, bodiesInFlight } from './bodiesInF
 
 interface Pace {
   everyMs: number;
-  /** What the slowest phone line brings in that time. */
+  /** The slowest phone line brings this much in that time. */
   leastBytes: number;
 }
 
@@ -72,7 +72,7 @@ export function guardBodies(
 const LONGEST_MS = 30_000;
 const MOST_BYTES = megabytes(40);
 
-/** Who was refused before all came may still be sending: it is let go by for a while, or they would never read the answer. */
+/** A refused caller may still be sending: the rest is let go by for a while, or they would never read the answer. */
 function lingerOver(request: IncomingMessage): void {
   if (request.complete || request.socket?.bytesRead === undefined) return;
   const { socket } = request;

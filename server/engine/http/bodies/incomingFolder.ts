@@ -8,6 +8,6 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
 export const incomingFolder = ({ dataDir }: Pick<Config, 'dataDir'>) =>
   path.join(dataDir, 'incoming');
 
-/** What a killed process left behind; another one may be receiving into the same folder now. */
+/** This forgets what a killed process left behind; another one may be receiving into the same folder now. */
 export const forgetIncoming = (config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> =>
   forgetFolder(incomingFolder(config), config.databaseUrl ? QUARTER_HOUR_MS : 0);

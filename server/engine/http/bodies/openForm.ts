@@ -10,7 +10,7 @@ import { tooLargeFile } from './tooLargeFile';
 
 export type Fields = Record<string, unknown>;
 
-/** Which fields may bring a file, and of how many bytes. */
+/** Each of these fields may bring a file of so many bytes. */
 export type FileFields = ReadonlyMap<string, number>;
 
 interface FormRules {

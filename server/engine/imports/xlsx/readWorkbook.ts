@@ -6,7 +6,7 @@ export interface Workbook {
   /** The name of the part of its first sheet. */
   sheet: string;
   strings: string[];
-  /** By style, whether a number of it is a day. */
+  /** Each style says whether a number in it is a day. */
   isDay: boolean[];
   /** Days are counted from 1904, as old ones of Apple do. */
   since1904: boolean;
@@ -56,7 +56,7 @@ const builtIn = (id: number) =>
   (id >= 45 && id <= 47) ||
   (id >= 50 && id <= 58);
 
-/** Of a format like "dd/mm/yyyy;@", without what stands in quotes, brackets or after a bar. */
+/** A format like "dd/mm/yyyy;@" is read without what stands in quotes, brackets or after a bar. */
 const writesDays = (code: string) =>
   /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*.|general/gi, ''));
 
@@ -78,7 +78,7 @@ async function readStyles(parts: WorkbookParts): Promise<boolean[]> {
   return isDay;
 }
 
-/** What the cells of its first sheet need to be read. */
+/** This reads everything that the cells of the first sheet need to be understood. */
 export async function readWorkbook(parts: WorkbookParts): Promise<Workbook> {
   let first: string | null = null;
   let since1904 = false;
