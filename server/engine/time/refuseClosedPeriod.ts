@@ -47,7 +47,7 @@ export async function refuseClosedPeriod(db: Db, dated: Dated): Promise<void> {
   if (closed) throw closedPeriod(closed.month, dated.instead);
 }
 
-/** This names the adjustment or other way that is open instead. */
+/** A closed month refuses a change; the words say what may be done instead. */
 export const closedPeriod = (
   closedMonth: string,
   instead = 'cargalo como ajuste del período siguiente.',

@@ -18,7 +18,7 @@ function ownPerson({ viewer }: Context): number {
   return viewer.personId;
 }
 
-/** What they asked for that day and was sent back to them. */
+/** This finds the request of that day that was sent back to them. */
 async function sentBack({ db }: Context, personId: number, day: string) {
   const [row] = await db
     .select({ id: hourBankUse.id })

@@ -3,14 +3,14 @@ import { common, type Interval, minutesOf } from '../../engine/time/intervals';
 import type { BandRule, BandWindow } from './bandWindows';
 import type { DayHours } from './dayHours';
 
-/** One interval of a band, with the rule that put it there. */
+/** An interval of a band, with the rule that put it there. */
 interface BandReason extends Interval {
   minutes: number;
   why: string;
   inOvertime: boolean;
 }
 
-/** What a day has of a band. */
+/** The time of a day that lies in a band. */
 export interface DayBand {
   band: BandRule;
   /** Within the shift. */
@@ -27,7 +27,7 @@ const inOvertime: readonly HourFigure[] = ['extra50', 'extra100'];
 export const timesText = (multiplier: string): string =>
   String(Number(multiplier)).replace('.', ',');
 
-/** What of the worked intervals of a day lies in each band. Bands that overlap count the same hours, each for itself. */
+/** This finds the worked time of a day that lies in each band. Bands that overlap count the same hours, each for itself. */
 export function bandHours(
   { reasons }: Pick<DayHours, 'reasons'>,
   windows: readonly BandWindow[],

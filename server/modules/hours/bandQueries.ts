@@ -6,7 +6,7 @@ import { dayNow } from '../../engine/time/dayNow';
 import { bandsOverlap } from './bandRules';
 import type { BandRule } from './bandWindows';
 
-/** Those that rule on some of the days, the first to begin first. */
+/** This reads the bands that rule on some of the days, the first to begin first. */
 export const bandsDuring = (
   db: Db,
   { from, to }: { from: string; to: string },
@@ -38,6 +38,6 @@ export async function findBand(db: Db, id: number): Promise<Band | undefined> {
   return rows.find((row) => row.id === id);
 }
 
-/** Which of some bands has the name or the sign of another one. */
+/** These find a band with the same name or sign. */
 export const sameName = (name: string) => sql`anden_fold(${band.name}) = anden_fold(${name})`;
 export const sameCode = (code: string) => eq(band.code, code);

@@ -25,11 +25,11 @@ function weekWindows({ weekdays, startsAt, endsAt }: BandRule): [from: number, t
 const meet = (one: readonly [number, number], other: readonly [number, number]) =>
   one[0] < other[1] && other[0] < one[1];
 
-/** Without an end it rules for ever. */
+/** A band that has no end rules for ever. */
 const endOf = ({ toDay }: BandRule): Day => toDay ?? '9999-12-31';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
-/** As on a holiday, which may be any day of the week. */
+/** The band as it rules on a holiday, which may be any day of the week. */
 const onHoliday = (band: BandRule): BandRule => ({
   ...band,
   weekdays: band.onHolidays === 'also' ? everyDay : band.onHolidays === 'not' ? [] : band.weekdays,

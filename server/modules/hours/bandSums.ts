@@ -20,13 +20,13 @@ const ofPeriod = sql`from hour_day_band own
 
 const minutes = sql`own.minutes + case when d.overtime = 'approved' then own.extra else 0 end`;
 
-/** What counts in each band of a period, the first by its sign. */
+/** The sums of each band in a period, ordered by their sign. */
 export const bandSums = sql<BandSum[]>`(select coalesce(jsonb_agg(jsonb_build_object(
     'name', band.name, 'code', band.code, 'multiplier', band.multiplier::text, 'minutes', sums.minutes) order by band.code), '[]')
   from (select own.band_id, sum(${minutes})::int as minutes ${ofPeriod} group by own.band_id) sums
   join band on band.id = sums.band_id where sums.minutes > 0)`;
 
-/** Whoever has something of one of some bands, or of none. */
+/** This holds for rows with time in one of some bands, or in none. */
 export function hasBand(value: unknown, operator: FilterOperator) {
   if (operator === 'empty') return value === false ? hours() : sql`not ${hours()}`;
   const ids = [value].flat();

@@ -3,7 +3,7 @@ import { addDays, type Day, weekday } from '../../engine/time/days';
 import type { Interval } from '../../engine/time/intervals';
 import { wallInstant } from './dayWindows';
 
-/** What of a band its hours are reckoned by. */
+/** The hours of a band are reckoned by these fields. */
 export type BandRule = Pick<
   Band,
   | 'id'
@@ -42,7 +42,7 @@ export function bandWindows(
 ): BandWindow[] {
   const at = (one: Day, clock: string) =>
     wallInstant(zone, one, Number(clock.slice(0, 2)), Number(clock.slice(3)));
-  // Who comes on the eve and who stays past midnight is in the windows of those days.
+  // Windows of the days around are read too: people come on the eve and stay past midnight.
   const around = [addDays(day, -1), day, addDays(day, 1)];
   return bands.flatMap((band) => {
     const { startsAt, endsAt } = band;

@@ -167,7 +167,7 @@ test('what has hours is ended, not removed; what overlaps is told', async () => 
     { id: second.id, version: second.version },
     'rrhh',
   );
-  // Nobody has hours at night: it may go.
+  // No person has hours at night, so the band may go.
   expect(gone.status).toBe(200);
 });
 

@@ -20,7 +20,7 @@ interface Author {
 const earnedOn = (credits: readonly Credit[], day: Day) =>
   credits.filter((credit) => credit.kind === 'earned' && credit.day === day);
 
-/** What a day put into the bank and nobody took back, used or not. */
+/** This sums what a day put into the bank, used or not, less what was taken back. */
 async function keptOf(db: Db, { personId, day }: BankDay): Promise<number> {
   const { rows } = await db.execute<{ minutes: number }>(sql`
     select coalesce(sum(minutes), 0)::int as minutes from hour_bank_movement

@@ -11,7 +11,7 @@ export const BANK_REQUEST = 'hourBankUse';
 export type StoredMovement = typeof hourBankMovement.$inferSelect;
 type NewMovement = typeof hourBankMovement.$inferInsert;
 
-/** One person's bank is changed by one at a time: who comes second finds what the first took. */
+/** A person's bank is changed by one transaction at a time: the second finds what the first took. */
 const TURN = lockNumbers.hourBank;
 
 export async function bankTurn(db: Db, personId: number): Promise<void> {
@@ -19,14 +19,14 @@ export async function bankTurn(db: Db, personId: number): Promise<void> {
 }
 
 export interface Credit extends Lot {
-  /** Of the overtime that earned it, or of the correction. */
+  /** The day of the overtime that earned it, or of the correction. */
   day: Day;
   kind: StoredMovement['kind'];
   minutes: number;
   facts: BankFacts;
 }
 
-/** What is left of a credit. */
+/** The minutes left of a credit. */
 export const leftOf = sql<number>`(${hourBankMovement.minutes} + coalesce((select sum(part.minutes)
   from hour_bank_movement part where part.credit_id = ${hourBankMovement.id}), 0))::int`;
 
@@ -41,7 +41,7 @@ export async function creditsOf(db: Db, personId: number): Promise<Credit[]> {
   return rows.map((row) => ({ ...row, expiresOn: row.expiresOn ?? '' }));
 }
 
-/** What somebody asked for and nobody decided yet. */
+/** This reads the uses that somebody asked for and that wait for a decision. */
 export const waitingUses = (db: Db, personId: number, but = 0) =>
   db
     .select({ id: hourBankUse.id, day: hourBankUse.day, minutes: hourBankUse.minutes })

@@ -8,7 +8,7 @@ export interface Lot {
   left: number;
 }
 
-/** What is taken of one lot. */
+/** A draw takes minutes of a lot. */
 export interface Draw {
   creditId: number;
   expiresOn: Day;
@@ -17,7 +17,7 @@ export interface Draw {
 
 export interface Drawn {
   draws: Draw[];
-  /** What no lot had. */
+  /** The minutes that no lot had. */
   short: number;
   /** The lots as they are afterwards. */
   lots: Lot[];
@@ -44,7 +44,7 @@ export function drawFor(lots: readonly Lot[], minutes: number, day: Day | null):
   };
 }
 
-/** What is left for others once those that wait have taken theirs, by the order of their days. */
+/** This leaves what is free once the waiting uses have taken theirs, by the order of their days. */
 export const withoutWaiting = (
   lots: readonly Lot[],
   waiting: readonly { day: Day; minutes: number }[],
@@ -56,7 +56,7 @@ export const withoutWaiting = (
 export const totalOf = (lots: readonly Pick<Lot, 'left'>[]): number =>
   lots.reduce((sum, { left }) => sum + left, 0);
 
-/** What may be used on a day. */
+/** This sums the minutes that may be used on a day. */
 export const usableOn = (lots: readonly Lot[], day: Day): number =>
   totalOf(lots.filter(({ expiresOn }) => expiresOn >= day));
 
@@ -71,7 +71,7 @@ export interface Rates {
   rate100: number;
 }
 
-/** What some overtime puts into the bank. */
+/** This reckons the minutes that some overtime puts into the bank. */
 export const creditOf = ({ extra50, extra100 }: Extras, { rate50, rate100 }: Rates): number =>
   Math.round((extra50 * rate50 + extra100 * rate100) / 60);
 

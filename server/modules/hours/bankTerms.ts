@@ -21,7 +21,7 @@ export async function bankFigures(db: Db, day: Day, siteId: number | null = null
   };
 }
 
-/** What holds for somebody on a day, with what their agreement leaves to the parameters. */
+/** These terms hold for somebody on a day, with those that their agreement leaves to the parameters. */
 export interface BankTerms extends Rates {
   agreementId: number;
   months: number;

@@ -79,7 +79,7 @@ async function onApproved(context: Context, subject: UseSubject): Promise<void> 
   await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
   await bankTurn(db, personId);
   const now = await planned(db, subject);
-  // What others wait for was asked with what this one takes left aside: only its own part is looked at.
+  // Other waiting uses were asked with this one's minutes left aside, so only its own part is looked at.
   const { draws, short } = drawFor((await bankOf(db, personId, id)).credits, minutes, day);
   if (short > 0) throw conflict(`Ya no le alcanza el banco: le faltan ${hoursText(short)}.`);
   if (now.minutes !== minutes) throw conflict(CHANGED);

@@ -113,7 +113,7 @@ test('the bank of somebody else does not exist', async () => {
   expect(status).toBe(404);
 });
 
-/** What pay reads of the bank of empleado. */
+/** This reads what pay takes from the bank of empleado. */
 async function toPay(span: PayMonth) {
   const amounts = (await payAmounts(world.db, span)).get(world.own) ?? [];
   return Object.fromEntries(

@@ -93,7 +93,7 @@ async function askedTwice(db: Db, personId: number, span: Interval, but: number)
   return twin !== undefined;
 }
 
-/** What some hours off would take of the bank, by the shift as it is now; `but`: the use itself, where it is there. */
+/** This plans what some hours off would take of the bank, by the shift as it is now; `but` is the use itself, where it is there. */
 export async function planUse(db: Db, whose: Whose, asked: AskedUse, but = 0): Promise<PlannedUse> {
   const { day } = asked;
   const days = { from: day, to: day };
@@ -103,7 +103,7 @@ export async function planUse(db: Db, whose: Whose, asked: AskedUse, but = 0): P
   ]);
   const [record] = facts.get(whose.id) ?? [];
   const free = usableOn(bank.free, day);
-  // Nobody is freed of being on call with hours of the bank.
+  // Hours of the bank free no person of being on call.
   const shifts = record?.shifts.filter(({ kind }) => kind === 'worked') ?? [];
   const none = { shift: shiftWords(shifts, whose.zone), span: null, minutes: 0, free };
   if (!record || shifts.length === 0) {

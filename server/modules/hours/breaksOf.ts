@@ -2,7 +2,7 @@ import { common, type Interval, minutesOf, without } from '../../engine/time/int
 import type { ExpectedShift } from './expectedShift';
 
 const MINUTE = 60_000;
-/** What is cut in two is cut on a minute, or each half would lose a part of one. */
+/** Intervals are cut in two on a minute, or each half would lose a part of one. */
 const onMinute = (at: number) => Math.floor(at / MINUTE) * MINUTE;
 
 /** Where a break lies that nobody punches: in the middle. */
@@ -31,7 +31,7 @@ export function breaksOf(shift: ExpectedShift, { due, present, there }: Facts) {
   const [came, left] = [within[0], within.at(-1)];
   const usual = shift.breakKind === 'none' ? [] : [centred(shift)];
   const inside = came && left ? [{ from: came.from, to: left.to }] : [];
-  // What leave takes of the middle is nobody's to be there for.
+  // A person need not be there while leave takes the middle of a shift.
   const gaps = without(common(inside, [...due, ...common(usual, span)]), there);
   const taken = firstMinutes(gaps, minutesOf(common(usual, span)));
   const rest =

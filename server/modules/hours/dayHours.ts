@@ -14,7 +14,7 @@ export interface WorkedStretch {
 export interface DayFacts {
   shifts: readonly ExpectedShift[];
   stretches: readonly WorkedStretch[];
-  /** What was punched as a break: not worked. */
+  /** Breaks that were punched are not worked. */
   breaks: readonly Interval[];
   /** Firm: leave or a novelty. */
   absences: readonly { label: string; part: 'whole' | 'morning' | 'afternoon' }[];
@@ -28,7 +28,7 @@ export interface DayFacts {
   doubles: readonly NamedInterval[];
   /** A day with fewer minutes outside of its shifts has no overtime. */
   leastExtra: number;
-  /** What is not over yet is not missed yet. */
+  /** Time that is not over yet is not missed yet. */
   now: number;
   /** The overtime of the day that somebody approved, in minutes; it holds as long as the day has just those. */
   granted: Record<'extra50' | 'extra100', number> | null;
@@ -38,7 +38,7 @@ export interface DayFacts {
   rounding: number;
 }
 
-/** One interval that a figure is made of, with the rule that put it there. */
+/** A reason is an interval that a figure is made of, with the rule that put it there. */
 export interface Reason extends Interval {
   figure: HourFigure;
   minutes: number;
@@ -48,13 +48,13 @@ export interface Reason extends Interval {
 export interface DayHours {
   figures: Record<HourFigure, number>;
   reasons: Reason[];
-  /** Somebody is in: what is worked still grows. */
+  /** The person is in, and the worked time still grows. */
   open: boolean;
 }
 
 const MINUTE = 60_000;
 
-/** What a day comes to, in minutes, and why: each figure is the sum of its reasons. An unpaid shift has none of its own. */
+/** This reckons a day in minutes, and why: each figure is the sum of its reasons. An unpaid shift has none of its own. */
 export function dayHours(facts: DayFacts): DayHours {
   const reasons: Reason[] = [];
   const put = (figure: HourFigure, intervals: readonly Interval[], why: string) => {
@@ -135,13 +135,13 @@ function isGranted(reasons: readonly Reason[], { granted, rounding }: DayFacts):
   return granted.extra50 === extra50 && granted.extra100 === extra100;
 }
 
-/** What is punched and has an end. */
+/** This takes the stretches that have an end. */
 const whole = (stretches: readonly WorkedStretch[]): Interval[] =>
   stretches.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }]));
 
 const presence = ({ stretches, breaks }: DayFacts): Interval[] => without(whole(stretches), breaks);
 
-/** Who is in stays until they go. */
+/** A person who is in stays until they leave. */
 const stillIn = ({ stretches }: DayFacts): Interval[] =>
   stretches.flatMap(({ from, to }) =>
     to === null ? [{ from, to: Number.POSITIVE_INFINITY }] : [],
@@ -164,7 +164,7 @@ function dueOf(shift: ExpectedShift, { absences, banked, shifts }: DayFacts) {
 const absenceWords = (absences: DayFacts['absences']) =>
   absences.map(({ label }) => label).join(' y ');
 
-/** What of a shift somebody was not there for, beyond what is tolerated. */
+/** This finds the part of a shift that somebody missed beyond what is tolerated. */
 function missing(
   shift: ExpectedShift,
   { due, over, there }: Record<'due' | 'over' | 'there', readonly Interval[]>,
@@ -205,7 +205,7 @@ const tolerated = (outside: Interval, shifts: readonly ExpectedShift[]): boolean
       (outside.from === shift.to && minutesOf([outside]) <= shift.toleranceOut),
   );
 
-/** Of work beyond a shift, on which side of what was planned it lies; between two it is after the first. */
+/** Work beyond a shift lies before or after what was planned; between two shifts it is after the first. */
 function sideOf(outside: Interval, shifts: readonly ExpectedShift[]): 'before' | 'after' | null {
   if (shifts.length === 0) return null;
   return shifts.some(({ to }) => to <= outside.from) ? 'after' : 'before';

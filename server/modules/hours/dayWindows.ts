@@ -39,7 +39,7 @@ export function dayWindows(
   holidayOn: (day: Day) => string | null,
 ): { nights: Interval[]; doubles: NamedInterval[]; holidays: NamedInterval[] } {
   const at = (one: Day, hour: number) => wallInstant(zone, one, hour);
-  // Who comes on the eve and who stays past midnight is in the windows of those days.
+  // Windows of the days around are read too: people come on the eve and stay past midnight.
   const around = [addDays(day, -1), day, addDays(day, 1)];
   const nights = around.map((one) => ({
     from: at(one, nightFrom),

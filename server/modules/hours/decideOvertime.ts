@@ -37,7 +37,7 @@ type SeenMinutes = InputOf<typeof decideOvertime>['seen'][number];
 const { labels } = hourRecord.shown.overtime;
 const granted = { approve: 'approved', bank: 'banked', reject: 'rejected' } as const;
 
-/** Of others: one's own are somebody else's to decide. */
+/** People decide the overtime of others: their own is somebody else's to decide. */
 export const decidesOvertime = ({ viewer: { roles, roleScope } }: Pick<Context, 'viewer'>) =>
   roleScope !== 'own' && mayDecideOvertime(roles);
 
@@ -68,7 +68,7 @@ async function dayWithin({ db, viewer, reach }: Context, id: number) {
   return row;
 }
 
-/** What goes into the bank, or comes out of it again because the day is decided otherwise. */
+/** This moves minutes into the bank, or out of it again because the day is decided otherwise. */
 async function settleBank(
   { db, viewer }: Context,
   { on, siteId }: { on: typeof hourDay.$inferSelect; siteId: number },
@@ -77,7 +77,7 @@ async function settleBank(
   const author = { authorId: viewer.accountId };
   if (move === 'bank') return bankDay(db, on, { ...author, today: await todayAt(db, siteId) });
   const used = await unbankDay(db, on, { ...author, reason });
-  // Who used some of them had them already: paid as well, they would be theirs twice.
+  // Hours that were used cannot be paid as well: their person would have them twice.
   if (used > 0 && move !== 'reject') {
     throw conflict(
       `Ya se usaron ${hoursText(used)} de esas horas: solo pueden quedar en el banco.`,
@@ -171,7 +171,7 @@ export const decideOvertimeBulk: BulkAction<typeof decideOvertime> = {
     }
     await db.update(hourDay).set({ overtime }).where(eq(hourDay.id, id));
     await sumPeriods(db, [on]);
-    // What of it lies in the night is paid as such from now on, or is no longer.
+    // Its hours at night are paid as such from now on, or are no longer.
     if (overtime === 'approved' || on.overtime === 'approved')
       await db.insert(hourMark).values({ personId, day });
     await audit({

@@ -24,7 +24,7 @@ interface Ending extends Record<string, unknown> {
   lastDay: Day | null;
 }
 
-/** Whose hours expired or end with their work, or will soon expire. */
+/** This finds people whose hours expired, end with their work, or will soon expire. */
 async function endingSoon(db: Db, warnDays: number): Promise<Ending[]> {
   const { rows } = await db.execute<Ending>(sql`
     select distinct c.person_id as "personId", p.site_id as "siteId", here.today::text as today,
@@ -49,7 +49,7 @@ function payOf({ kind, minutes, facts }: Credit, left: number) {
   return { ...extrasBehind(left, Number(credit), behind), plain: 0 };
 }
 
-/** What is not used in its term, or when its person leaves, is paid; what waits for a decision waits here too. */
+/** Hours that are not used in their term, or before their person leaves, are paid; those that wait for a decision wait here too. */
 async function makeDue(db: Db, { personId, today, lastDay }: Ending): Promise<Lot[]> {
   const { credits, free } = await bankOf(db, personId);
   const over = free.filter(
@@ -78,7 +78,7 @@ async function makeDue(db: Db, { personId, today, lastDay }: Ending): Promise<Lo
   return over;
 }
 
-/** Of what expires soon, what nobody was told of yet. */
+/** This finds the lots that expire soon and whose person was not told yet. */
 async function untold(db: Db, { personId, today }: Ending, warnDays: number): Promise<Lot[]> {
   const until = addDays(today, warnDays);
   const { free } = await bankOf(db, personId);

@@ -10,7 +10,7 @@ import { notFound } from '../../engine/http/fault';
 import { monthSpan } from './monthSpan';
 import { findMapping } from './payMappings';
 
-/** With more people, or more days to reckon first, a task makes the file. */
+/** A task makes the file when there are more people, or more days to reckon first. */
 const MOST_AT_ONCE = 1000;
 const MOST_MARKS = 400;
 

@@ -30,7 +30,7 @@ async function whoseBank({ db, viewer, reach }: Context, id: number | null) {
   return row;
 }
 
-/** What may be used until when; what expires on one day is told together. */
+/** This tells how much may be used until when; credits that expire on the same day are told together. */
 function lotsOf(credits: readonly Credit[]) {
   const byDay = new Map<Day, number>();
   for (const { expiresOn, left } of credits) {
@@ -41,7 +41,7 @@ function lotsOf(credits: readonly Credit[]) {
     .sort((a, b) => a.expiresOn.localeCompare(b.expiresOn));
 }
 
-/** What waits or was granted, of this year and on, the last day first. */
+/** This lists the uses that wait or were granted, of this year and on, the last day first. */
 async function usesOf(context: Context, personId: number, zone: string, today: Day) {
   const rows = await context.db
     .select({ use: hourBankUse, state: approvalRequest.state, requestId: approvalRequest.id })

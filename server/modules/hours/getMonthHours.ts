@@ -28,7 +28,7 @@ const ofMonth = (db: Db, personId: number, { from }: Span) =>
       ),
     );
 
-/** Those that somebody looks at one by one. */
+/** This reads the days that people look at one by one. */
 const notableDays = (db: Db, personId: number, { from, to }: Span) =>
   db
     .select({
@@ -50,7 +50,7 @@ const notableDays = (db: Db, personId: number, { from, to }: Span) =>
 
 type NotableDay = Awaited<ReturnType<typeof notableDays>>[number];
 
-/** What the overtime of some days comes to by what was decided of it. */
+/** This sums the overtime of some days by its decision. */
 const byDecision = (days: readonly NotableDay[]) =>
   hourRecord.shown.overtime.values
     .filter((state) => state !== 'none')
@@ -79,7 +79,7 @@ async function standingOf(db: Db, whose: { id: number; siteId: number }, month: 
   return monthStanding(db, { siteId, month });
 }
 
-/** What pay would be asked by: these stand in the concepts that every organisation begins with. */
+/** Pay uses these surcharges: they stand in the concepts that every organisation begins with. */
 const surchargesOn = async (db: Db, day: string) => {
   const found = await figuresAt(
     db,

@@ -4,7 +4,7 @@ import type { ListColumns } from '../../engine/lists/listColumn';
 
 type Figured = Record<HourFigure, AnyPgColumn>;
 
-/** One of something for each figure. */
+/** This makes a value for each figure. */
 export const ofEach = <T>(make: (name: HourFigure) => T) =>
   Object.fromEntries(hourFigureNames.map((name) => [name, make(name)])) as Record<HourFigure, T>;
 
@@ -12,7 +12,7 @@ export const ofEach = <T>(make: (name: HourFigure) => T) =>
 export const figuresIn = <T extends Figured>(table: T) =>
   ofEach((name) => table[name]) as Pick<T, HourFigure>;
 
-/** By which a list sorts and filters. */
+/** A list sorts and filters by these columns. */
 export const figureColumns = (table: Figured): ListColumns =>
   ofEach((name) => ({ kind: 'number', by: table[name] }) as const);
 

@@ -16,7 +16,7 @@ test('after an upgrade of the engine the days of open months are reckoned again,
     await world.punches(index, '09:00', '19:00');
   }
   await workOffMarks(db, undefined, open);
-  // As an older engine left them.
+  // The days are left as an older engine reckoned them.
   await db.update(hourDay).set({ worked: 1 });
   const [who] = await db.select().from(person).where(eq(person.id, own));
   const close = { siteId: who?.siteId ?? 0, month: '2026-10-01', sealed: [], closedBy: 1 };

@@ -18,13 +18,13 @@ import { grantedUses } from './grantedUses';
 import { hourRules } from './hourRules';
 import { type OvertimeDecision, overtimeDecisions } from './overtimeDecisions';
 
-/** Whose rules a day goes by, and which clock. */
+/** A day goes by the rules and the clock of this place. */
 interface Place {
   siteId: number;
   zone: string;
 }
 
-/** Whose hours they are, and where they work today. */
+/** The person whose hours they are, and where they work today. */
 export interface Whose extends Place {
   id: number;
 }
@@ -49,17 +49,17 @@ export interface DayRecord {
   doubles: NamedInterval[];
   /** The public holidays around it, from midnight to midnight. */
   holidays: NamedInterval[];
-  /** Of its overtime; it holds as long as the day has those minutes. */
+  /** The decision about its overtime holds as long as the day has those minutes. */
   decision: OvertimeDecision | null;
-  /** Of its site and of the organisation. */
+  /** The bands of its site and of the organisation. */
   bands: BandWindow[];
   leastExtra: number;
   rounding: number;
-  /** Of a day on call: those before and after it. */
+  /** A day on call has the days before and after it. */
   beside: DayRecord[];
 }
 
-/** What is known of some days of some people, in a handful of statements however many they are. */
+/** This reads the facts of some days of some people, in a handful of statements however many they are. */
 export async function hourFacts(
   db: Db,
   people: readonly Whose[],

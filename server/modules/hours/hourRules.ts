@@ -15,7 +15,7 @@ export interface HourRules extends WindowRules {
   rounding: number;
 }
 
-/** What rules hours on each day at each site, until a day. */
+/** This reads the rules of hours on each day at each site, until a day. */
 export async function hourRules(
   db: Db,
   until: string,

@@ -15,7 +15,7 @@ export interface PaidPerson {
   firstName: string;
   lastName: string;
   areaName: string;
-  /** By the whole name of a column; what is nothing is not there. */
+  /** Amounts by the whole name of a column; those of nothing are left out. */
   amounts: ReadonlyMap<string, number>;
 }
 
@@ -24,14 +24,14 @@ export interface HoursForPay {
   siteName: string;
   month: string;
   state: z.infer<typeof closeState>;
-  /** Of what was closed, to be told apart at a glance; null while the hours are open. */
+  /** The seal of the closed hours tells them apart at a glance; null while the hours are open. */
   seal: string | null;
   columns: readonly OfferedColumn[];
-  /** Who worked there in that month, by name. */
+  /** The people who worked there in that month, by name. */
   people: readonly PaidPerson[];
 }
 
-/** Who was employed at a site on some day of a month. */
+/** This holds for people who were employed at a site on some day of a month. */
 function employedThere({ siteId, month }: SiteMonth): SQL {
   const { from, to } = monthSpan(month);
   const last = sql`least(${to}::date, coalesce(${person.leaveDate}, ${to}::date))`;
@@ -45,7 +45,7 @@ function employedThere({ siteId, month }: SiteMonth): SQL {
 const shown = (amounts: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, number> =>
   new Map([...amounts].map(([key, amount]) => [key, Number(amount)]));
 
-/** What a month of a site comes to for pay; `within` narrows it to some people. Null: there is no such site. */
+/** This sums a month of a site for pay; `within` narrows it to some people. Null: there is no such site. */
 export async function hoursForPay(
   db: Db,
   at: SiteMonth,

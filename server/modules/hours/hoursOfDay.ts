@@ -4,12 +4,12 @@ import type { ExpectedShift } from './expectedShift';
 import type { DayRecord } from './hourFacts';
 
 const MINUTE = 60_000;
-/** By the clock on the wall: seconds are nobody's delay. */
+/** Times are read as the clock on the wall shows them: seconds delay no person. */
 const onMinute = (at: Date) => Math.floor(at.getTime() / MINUTE) * MINUTE;
 
 /**
- * Without an exit of their own, as the server would have closed it; null: they are in. Who touched again before the end of
- * the shift had gone by then, and hours that nobody knows are not counted.
+ * A stretch that has no exit ends where the server would have closed it; null: the person is in. A person who touched
+ * again before the end of the shift had gone by then, and unknown hours are not counted.
  */
 const stillToCome = (stretch: DayRecord['stretches'][number]): Date | null => {
   const { entry, shift, flags, followedAt } = stretch;
@@ -18,7 +18,7 @@ const stillToCome = (stretch: DayRecord['stretches'][number]): Date | null => {
   return followedAt && followedAt < shift.endsAt ? entry.at : shift.endsAt;
 };
 
-/** What a day comes to, from what was planned and punched of it. */
+/** This reckons a day from its plan and its punches. */
 export function hoursOfDay(record: DayRecord, now: number): DayHours {
   return dayHours({ ...factsOf(record, now), elsewhere: record.beside.flatMap(overtimeOf(now)) });
 }
@@ -37,7 +37,7 @@ const overtimeOf = (now: number) => (record: DayRecord) => {
 const extras: readonly HourFigure[] = ['extra50', 'extra100'];
 
 function factsOf(record: DayRecord, now: number): DayFacts {
-  // What waits for a decision counts once it is taken.
+  // A stretch that waits for a decision counts once it is taken.
   const counted = record.stretches.filter(({ flags }) => !flags.includes('waiting'));
   const { decision } = record;
   return {

@@ -33,7 +33,7 @@ const keptOf = async (index: number) => {
   return (await world.db.select().from(hourDay).where(of))[0];
 };
 
-/** As a change of place that was written with its date. */
+/** This writes a change of place with its date. */
 async function move(effectiveFrom: string) {
   const { db, own } = world;
   const areas = await db.select().from(area);

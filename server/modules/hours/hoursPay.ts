@@ -18,13 +18,13 @@ const summed = [
   'holiday',
   'onCall',
 ] as const;
-/** Of overtime what somebody granted, and nothing else, is paid. */
+/** Overtime is paid only where somebody granted it. */
 const granted = ['extra50', 'extra100'] as const;
 const figures = [...summed, ...granted];
 
 const approved = sql`${hourDay.overtime} = 'approved'`;
 
-/** What the days of a month come to. */
+/** The sums of the days of a month. */
 export const hoursPay: PayPart = {
   key: 'hours',
   label: 'Horas',
@@ -39,7 +39,7 @@ export const hoursPay: PayPart = {
   ],
   rows: ({ siteId, from, to }) => {
     const sums = [
-      // Who came for overtime alone is paid that, and no day of work.
+      // A person who came for overtime alone is paid that, and no day of work.
       sql`count(*) filter (where ${hourDay.worked} > 0) as "days"`,
       // A shift of which a part was missed is that part of a day, whatever its hours.
       sql`sum(least(coalesce(${hourDay.absent}::numeric / nullif(${hourDay.expected} + ${hourDay.excused}, 0), 0), 1)) as "absentDays"`,

@@ -48,7 +48,7 @@ import { hoursSeed } from './seed/hoursSeed';
 import { waitingOvertime } from './waitingOvertime';
 import { RECKON_HOURS, workOffMarks } from './workOffMarks';
 
-// What other modules may call.
+// Other modules may call these.
 export { lapseOvertime } from './lapseOvertime';
 export { monthTotals } from './monthTotals';
 export { reckonPeriod } from './reckonPeriod';

@@ -5,8 +5,8 @@ import { everAt, siteOn } from '../../engine/people/siteOn';
 import type { Span } from './hourFacts';
 
 /**
- * What nobody decided before its month is closed is not paid, and waits for nobody: nothing of that month changes any more.
- * What ought to be paid all the same is an adjustment of the next one; reopened, the month has it to be decided again.
+ * Overtime that was not decided before its month is closed is not paid, and waits no longer: nothing of that month changes
+ * any more. Overtime that ought to be paid all the same is an adjustment of the next one; reopened, the month has it to be decided again.
  */
 export async function lapseOvertime(
   db: Db,

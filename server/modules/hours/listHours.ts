@@ -23,7 +23,7 @@ function daysAsked({ filters }: Filtered, field: string): Span | null {
   return first && last ? { from: first, to: addDays(last, field === 'fromDay' ? 31 : 0) } : null;
 }
 
-/** Nobody has hours in other centuries, whatever is asked. */
+/** There are no hours in other centuries, whatever is asked. */
 const isNear = (value: unknown): value is Day =>
   typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -34,7 +34,7 @@ function peopleAsked({ filters }: Filtered): number[] | undefined {
   return ids.length > 0 ? ids : undefined;
 }
 
-/** What a list of some days shows is reckoned first. */
+/** The days that a list shows are reckoned first. */
 async function freshen(context: Context, asked: Filtered, field: string): Promise<void> {
   const span = daysAsked(asked, field);
   if (span) await freshHours(context, span, peopleAsked(asked));

@@ -6,7 +6,7 @@ import type { Db } from '../../db/Db';
 import { figuresOver } from '../../engine/parameters/figuresOver';
 import type { Day } from '../../engine/time/days';
 
-/** What somebody had of overtime in the month of a day, and in its year up to that month. */
+/** The overtime that somebody had in the month of a day, and in its year up to that month. */
 export interface ExtraSums {
   monthExtra: number;
   yearExtra: number;

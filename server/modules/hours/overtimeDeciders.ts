@@ -30,7 +30,7 @@ async function deciders(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whose overtime waits, and for which of those above them: the nearest who may decide it; null, for none of them. */
+/** This finds people whose overtime waits, and the nearest person above them who may decide it; null where there is none. */
 export async function waitingWhose(
   db: Db,
 ): Promise<{ personId: number; deciderId: number | null }[]> {

@@ -5,13 +5,13 @@ import { overtimeDecision } from '../../db/schema/hours';
 
 const { personId, day, granted, extra50, extra100, reason } = overtimeDecision;
 
-/** What somebody decided of the overtime of a day, and of how many minutes. */
+/** A decision about the overtime of a day is of so many minutes. */
 export type OvertimeDecision = Pick<
   typeof overtimeDecision.$inferSelect,
   'granted' | 'extra50' | 'extra100' | 'reason'
 >;
 
-/** What was decided of the overtime of some people's days. */
+/** This reads the decisions about the overtime of some people's days. */
 export const overtimeDecisions = (
   db: Db,
   personIds: readonly number[],

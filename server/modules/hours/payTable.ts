@@ -22,7 +22,7 @@ interface Known {
 
 const always = () => true;
 
-/** Who somebody is. Their tax number is of who keeps everybody's. */
+/** These columns say who a person is. Their tax number is for those who keep everybody's. */
 const ofPerson = (pay: HoursForPay): Known[] =>
   (
     [
@@ -73,7 +73,7 @@ export interface PayTable {
   rows: Cell[][];
   /** The keys of columns that no month has any more. */
   missing: string[];
-  /** Of those that the viewer may not take out. */
+  /** The columns that the viewer may not take out. */
   hidden: string[];
 }
 

@@ -35,13 +35,13 @@ export const withoutExit: OpenPart = {
     `/hours/overtime?filtro=unfinished:from:1&filtro=day:between:${from},${to}&filtro=siteId:in:${siteId}`,
 };
 
-/** Those that a close kept from the first on: what came later has a part of its own, so that older seals still hold. */
+/** A close kept these figures from the first on: later ones have a part of their own, so that older seals still hold. */
 const figures = sql.join(
   hourFigureNames.filter((name) => name !== 'onCall').map((name) => sql`${hourDay[name]}`),
   sql`, `,
 );
 
-/** What payroll pays by. */
+/** Payroll pays by this part. */
 export const sealedHours: SealPart = {
   key: 'hours.1',
   label: 'Horas',
@@ -64,7 +64,7 @@ export const sealedOnCall: SealPart = {
       and ${everAt(sql`${hourDay.personId}`, sql`${siteId}::int`)} and ${ofDay} = ${siteId}`,
 };
 
-/** What of them is paid by another measure. */
+/** The hours in bands are paid by another measure. */
 export const sealedBands: SealPart = {
   key: 'hourBands.1',
   label: 'Franjas',
@@ -103,7 +103,7 @@ export const bankUsesOpen: OpenPart = {
 
 const ofMovement = siteOn(sql`${hourBankMovement.personId}`, sql`${hourBankMovement.day}`);
 
-/** What is paid of the banks, and what was taken off instead of worked. */
+/** The banks have hours that are paid, and hours that were taken off instead of worked. */
 export const sealedBanks: SealPart = {
   key: 'hourBank.1',
   label: 'Banco de horas',

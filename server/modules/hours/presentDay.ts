@@ -76,7 +76,7 @@ const extraWords = {
   none: '',
 };
 
-/** What of a band lies in overtime counts once that is granted. */
+/** Time of a band within overtime counts once that is granted. */
 function bandsOf(
   { bands, rounding }: DayRecord,
   hours: DayHours,

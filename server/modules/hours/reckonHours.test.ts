@@ -56,7 +56,7 @@ test('a day keeps its entries without exit, which whoever closes the month settl
   await touch(2, '12:00', 'breakOut');
   await touch(3, '09:00', 'in', { counts: 'waiting' });
   await touch(3, '18:00', 'out');
-  // Of a night.
+  // This is a night.
   await touch(4, '22:00', 'in');
   await touch(5, '06:00', 'out', { day: dayAt(4) });
   await touch(6, '09:00', 'in');

@@ -15,7 +15,7 @@ import { hoursOfDay } from './hoursOfDay';
 import { storeBands } from './storeBands';
 import { type ReckonedDay, storeHours } from './storeHours';
 
-/** One person's hours are reckoned by one at a time, so that the last to write has read the newest. */
+/** A person's hours are reckoned by one transaction at a time, so that the last to write has read the newest. */
 const TURN = lockNumbers.hours;
 
 /** Takes the marks of some people off and reckons those days; answers the places whose figures changed. */
@@ -25,7 +25,7 @@ export async function reckonHours(
   now: Date,
   /** Left out: all that waits of them. */
   only?: Span,
-  /** Nobody else knows of these marks yet: readers do not wait for whoever writes a month of everybody. */
+  /** Only this transaction knows of these marks: readers do not wait for a task that writes a month of everybody. */
   alone = false,
 ): Promise<number[]> {
   const ids = [...personIds].sort((a, b) => a - b);

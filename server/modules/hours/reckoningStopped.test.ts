@@ -15,7 +15,7 @@ afterAll(() => world.server.close());
 const at = new Date('2026-11-23T12:00:00Z');
 const workOff = () => workOffMarks(world.db, undefined, at);
 
-/** As a change of a rule marks them. */
+/** This marks days as a change of a rule does. */
 const markAll = () =>
   world.db.execute(sql`insert into hour_mark (person_id, day) select person_id, day from hour_day`);
 
@@ -26,7 +26,7 @@ async function figures() {
   return [days.map(({ computedAt: _at, ...day }) => day), sums];
 }
 
-/** Somebody of the second group that is reckoned beside the first. */
+/** This finds a person of the second group that is reckoned beside the first. */
 async function somebodyLater(): Promise<number> {
   const rows = await world.db
     .selectDistinct({ personId: hourMark.personId })
@@ -43,7 +43,7 @@ test('killed while it reckons, it goes on afterwards, and everybody has what the
   await markAll();
   await workOff();
   const whole = await figures();
-  // As if all of it had still to be reckoned.
+  // Figures are set as if all of it had still to be reckoned.
   await world.db.update(hourDay).set({ worked: 1, extra50: 0, extra100: 0, overtime: 'none' });
   await world.db.update(hourPeriod).set({ worked: 1, extra50: 0, extra100: 0, granted: 0 });
   await markAll();

@@ -14,7 +14,7 @@ import { daysTouched } from './bandRules';
 const gone = 'Esa franja ya no está o no es de tu sede.';
 const LAST_DAY = '2199-12-31';
 
-/** Those of everybody are kept by who reaches everybody; those of a site, by who reaches all of it too. */
+/** Bands of everybody are kept by people who reach everybody; bands of a site, also by those who reach all of it. */
 const keepsBandsOf = ({ roleScope, siteId: own }: Viewer, siteId: number | null) =>
   roleScope === 'all' || (roleScope === 'site' && siteId !== null && siteId === own);
 

@@ -73,7 +73,7 @@ function periodsOf(day: Day): Period[] {
   ];
 }
 
-/** Those of some days of each person, each once. */
+/** This lists the periods of some days of each person, each once. */
 function touched(days: readonly Pick<ReckonedDay, 'personId' | 'day'>[]) {
   // Everybody has the same days, and a calendar is slow to ask.
   const known = new Map<Day, Period[]>();

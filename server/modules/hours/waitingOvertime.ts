@@ -10,7 +10,7 @@ import { waitingWhose } from './overtimeDeciders';
 
 const OVERTIME = '/hours/overtime';
 
-/** Of their own people; and for who keeps the hours of all, of those whom nobody above them decides for. */
+/** Overtime waits for people's managers; for those who keep everybody's hours, where no manager decides. */
 const waitsFor =
   ({ personId, roles }: Viewer) =>
   (one: { personId: number; deciderId: number | null }): boolean => {
@@ -30,7 +30,7 @@ const overtime: WaitingPart = async (asking) => {
     list: hourDays,
     filters: [{ field: 'overtime', operator: 'in', value: ['waiting'] }],
     but: () => anyOf(hourDay.personId, whose),
-    // Who reaches more people than these sees these.
+    // A viewer who reaches more people is taken to these.
     path:
       viewer.roleScope === 'team'
         ? OVERTIME

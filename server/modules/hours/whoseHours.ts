@@ -1,7 +1,7 @@
 import type { Context } from '../../engine/acciones/context';
 import { reachedPerson } from '../../engine/people/reachedPerson';
 
-/** Whose hours somebody looks at: their own, or of whom they reach. */
+/** People look at their own hours, or at those of people they reach. */
 export const whoseHours = (
   asking: Pick<Context, 'db' | 'viewer' | 'reach'>,
   personId: number | undefined,

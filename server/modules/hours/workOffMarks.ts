@@ -6,7 +6,7 @@ import { recordEvent } from '../../engine/events/recordEvent';
 import { clock } from '../../engine/time/clock';
 import { reckonHours } from './reckonHours';
 
-/** By its name it is hurried. */
+/** The chore is hurried by this name. */
 export const RECKON_HOURS = 'reckon-hours';
 
 /** In one transaction. */

@@ -6,7 +6,7 @@ import { reckonHours } from '../reckonHours';
 
 const AT_ONCE = 25;
 
-/** Who closed some months had decided their overtime before; what of it lies in the night is reckoned again. */
+/** The demo decides the overtime of its closed months first; hours of it at night are reckoned again. */
 export async function decideDemoOvertime(
   db: Db,
   { from, to }: Span,

@@ -47,7 +47,7 @@ async function earnBefore(
   return row;
 }
 
-/** What a colleague decided of the last overtime of some people: it went to the bank. */
+/** A colleague sends the last overtime of some people to the bank. */
 async function bankLast(db: Db, people: readonly DemoPerson[], authorId: number) {
   const ids = people.map(({ id }) => id);
   await db.transaction((tx) => reckonHours(tx, ids, clock.now()));
@@ -135,7 +135,7 @@ async function takeOff(db: Db, { owner, decider, state, hours, reason }: Use): P
   }
 }
 
-/** Of sales: who has hours that expired and are paid, others that soon will, some off that were granted, and one who waits. */
+/** People of sales have hours that expired and are paid, others that soon will, some off that were granted, and a request that waits. */
 export async function seedHourBank({ db, areas, people, hr: [authorId] }: Demo): Promise<void> {
   const sales = people.filter(
     ({ areaId, role }) =>

@@ -20,7 +20,7 @@ import { seenRows } from './seenRows';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
 
-/** Somebody without a bank yet, and the words to fill it, to use it and to look at it. */
+/** This world has a person without a bank yet, and the words to fill it, to use it and to look at it. */
 export async function bankWorld() {
   const world = await hoursWorld();
   const { db, server, own } = world;
@@ -29,7 +29,7 @@ export async function bankWorld() {
   const empty = async () => {
     await db.delete(hourBankWarning);
     await db.delete(hourBankMovement);
-    // Nobody takes away what was asked and decided: those requests are about nothing any more.
+    // Requests that were asked and decided stay, and are about nothing any more.
     await db.delete(hourBankUse);
     await db.delete(hourBankAgreement);
     await world.empty();
@@ -42,7 +42,7 @@ export async function bankWorld() {
       .returning();
     return row?.id ?? 0;
   };
-  /** As if earned by hand: so many minutes until a day. */
+  /** This credits so many minutes until a day, as if earned by hand. */
   const credit = async (minutes: number, expiresOn: Day) => {
     const [row] = await db
       .insert(hourBankMovement)

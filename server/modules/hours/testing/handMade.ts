@@ -24,7 +24,7 @@ export interface HandMade {
   night?: [from: number, to: number];
   rounding?: number;
   leastExtra?: number;
-  /** Somebody approved the overtime of the day, whatever it is. */
+  /** The overtime of the day was approved, whatever it is. */
   granted?: boolean;
   /** Left out: when all of it is over. */
   now?: string;
@@ -39,7 +39,7 @@ const markingRules = {
   photoDays: 60,
 };
 
-/** What a day of the month comes to, from shifts and punches on, as the server reckons it. */
+/** This reckons a day of the month as the server does, from its shifts and punches on. */
 export function handMade(told: HandMade, date: string) {
   const { month = '2026-11', zone = 'America/Argentina/Buenos_Aires', holidays = {} } = told;
   const dayOf = (text: string): Day => `${month}-${text}`;
@@ -116,7 +116,7 @@ export function handMade(told: HandMade, date: string) {
   return hoursOfDay({ ...record, decision }, now.getTime());
 }
 
-/** Those that are something: what a table says of a day is all that the day has. */
+/** Figures above zero: a day has nothing beyond what its table says. */
 export const nonZero = (figures: Figures): Partial<Figures> =>
   Object.fromEntries(
     hourFigureNames.flatMap((name) => (figures[name] === 0 ? [] : [[name, figures[name]]])),

@@ -73,7 +73,7 @@ export async function hoursWorld() {
     await touch(index, from, 'in');
     await touch(index, to, 'out');
   };
-  /** As if nothing had ever been planned, punched or reckoned. */
+  /** This empties the world, as if nothing had ever been planned, punched or reckoned. */
   const empty = async () => {
     await truncateTables(server, ['overtime_decision', 'punch', 'planned_shift']);
     await db.delete(absence).where(eq(absence.personId, own));
