@@ -8,7 +8,7 @@ interface BoardViewsProps<Name extends string> {
   list: string;
   /** `vista` among them: the view that is shown. */
   params: ListParams<Name | 'vista'>;
-  /** What a view keeps, by the name that it has in the address. */
+  /** A view keeps these, by the name that they have in the address. */
   kept: readonly Name[];
 }
 

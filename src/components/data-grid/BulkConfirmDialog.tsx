@@ -11,9 +11,9 @@ interface BulkConfirmDialogProps {
   verb: string;
   /** "se recordó", "se recordaron". */
   did: readonly [one: string, many: string];
-  /** What a row is called, one and many. */
+  /** The words for a row, for one and for many. */
   noun: readonly [one: string, many: string];
-  /** What will happen, in words. */
+  /** The words for what will happen. */
   children: string;
   /** A mutation's `.unwrap()`. */
   send: (rows: RowSelection) => Promise<BulkOutput>;

@@ -17,16 +17,16 @@ interface BulkReasonDialogProps {
   verb: string;
   /** "se anuló", "se anularon". */
   did: readonly [one: string, many: string];
-  /** What a row is called, one and many. */
+  /** The words for a row, for one and for many. */
   noun: readonly [one: string, many: string];
-  /** What will happen, in words. */
+  /** The words for what will happen. */
   children: string;
   /** A mutation's `.unwrap()`. */
   send: (rows: RowSelection, reason: string) => Promise<BulkOutput>;
   onClose: () => void;
 }
 
-/** What may not happen to many without saying why. */
+/** This asks for a reason before something happens to many rows. */
 export function BulkReasonDialog(props: BulkReasonDialogProps) {
   const { chosen, verb, did, noun, children, send, onClose } = props;
   const form = useForm<{ reason: string }>({ resolver, defaultValues: { reason: '' } });

@@ -29,14 +29,14 @@ interface BulkResultDialogProps {
   output: BulkOutput;
   /** In the words of what was done; without it, rows that changed. */
   say?: (done: number, refused: number) => string;
-  /** What comes next for those that were done at once; a long task tells of none of them. */
+  /** The next step for rows that were done at once; a long task tells of none of them. */
   next?: { label: string; run: (ids: number[]) => void };
   /** Takes back the rows that say how. */
   undo?: SendUndo;
   onClose: () => void;
 }
 
-/** What happened to each row: done, and not done because. A long one may go on in the background. */
+/** The dialog tells what happened to each row, and why some were left. A long task may go on in the background. */
 export function BulkResultDialog(props: BulkResultDialogProps) {
   const { title, output: first, say, next, undo, onClose } = props;
   const id = useId();

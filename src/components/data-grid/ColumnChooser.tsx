@@ -21,7 +21,7 @@ interface ColumnChooserProps {
   onClose: () => void;
 }
 
-/** Which columns are shown and in which order; each change shows at once behind. */
+/** People choose the columns and their order; each change shows at once behind. */
 export function ColumnChooser({ columns, layout, onLayout, onClose }: ColumnChooserProps) {
   const id = useId();
   const shown = layout.filter((place) => place.shown).length;

@@ -36,7 +36,7 @@ const GridTable = lazyPiece(async () => (await import('./GridTable')).GridTable)
 
 interface DataGridProps<Row extends GridRow> {
   list: GridList<Row>;
-  /** What the rows are: "Pedidos". */
+  /** The word for the rows: "Pedidos". */
   label: string;
   /** Made once (module level or `useMemo`). */
   columns: readonly GridColumn<Row>[];
@@ -45,7 +45,7 @@ interface DataGridProps<Row extends GridRow> {
   rowActions?: (row: Row) => readonly RowAction[];
   bulkActions?: readonly BulkAction[];
   searchLabel: string;
-  /** What the page around it chose, such as a period: beyond the filters of the list, never among them. Made once. */
+  /** Filters that the page around it chose, such as a period: beyond the filters of the list, never among them. Made once. */
   within?: readonly ListFilter[];
   /** Nothing yet: a `StateMessage` with the next step. */
   empty: ReactNode;

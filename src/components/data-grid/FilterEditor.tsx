@@ -15,14 +15,14 @@ import { operatorsOf } from './operators';
 
 interface FilterEditorProps {
   column: GridColumn<GridRow>;
-  /** What is on already. */
+  /** The filter that is on already. */
   filter: ListFilter | undefined;
   anchor: Element;
   onApply: (filter: ListFilter | null) => void;
   onClose: () => void;
 }
 
-/** One column's filter: what it compares, with what. Enter applies it. */
+/** People edit the filter of a column: how it compares, and with what. Enter applies it. */
 export function FilterEditor({ column, filter, anchor, onApply, onClose }: FilterEditorProps) {
   const id = useId();
   const field = filterField(column) ?? column.key;

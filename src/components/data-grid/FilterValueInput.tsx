@@ -22,7 +22,7 @@ interface FilterValueInputProps {
   onChange: (draft: FilterDraft) => void;
 }
 
-/** What the column is compared with, by its kind. */
+/** The control asks for the value to compare the column with, by its kind. */
 export function FilterValueInput({ column, draft, onChange }: FilterValueInputProps) {
   const setValues = (values: FilterDraft['values']) => onChange({ ...draft, values });
   if (draft.operator === 'empty' || column.kind === 'yesNo') {
@@ -80,7 +80,7 @@ interface DaysInputProps {
   onChange: (values: FilterDraft['values']) => void;
 }
 
-/** One day or two, typed or picked; an end may stay open. */
+/** A day or two, typed or picked; an end may stay open. */
 function DaysInput({ operator, values, onChange }: DaysInputProps) {
   const labels =
     operator === 'between' ? ['Desde', 'Hasta'] : [operator === 'to' ? 'Hasta' : 'Desde'];
@@ -112,7 +112,7 @@ interface NumbersInputProps {
   onChange: (values: FilterDraft['values']) => void;
 }
 
-/** One number or two, with the comma of here. */
+/** A number or two, with the decimal comma of Argentina. */
 function NumbersInput({ operator, values, onChange }: NumbersInputProps) {
   const labels = operator === 'between' ? ['Desde', 'Hasta'] : ['Número'];
   const [texts, setTexts] = useState(() =>

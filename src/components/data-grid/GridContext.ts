@@ -6,7 +6,7 @@ export interface GridRow {
   id: number;
 }
 
-/** What the cells and headers inside AG Grid need of the list around it. */
+/** Cells and headers inside AG Grid need these parts of the list around it. */
 export interface GridParts {
   selection: SelectionControl | null;
   pageIds: readonly number[];

@@ -23,7 +23,7 @@ interface GridFiltersProps {
   searchLabel: string;
   searchBox: RefObject<HTMLDivElement | null>;
   onFilter: (column: GridColumn<GridRow>, anchor: Element) => void;
-  /** What stands beside the search: the views. */
+  /** The views stand beside the search. */
   children?: ReactNode;
 }
 

@@ -41,7 +41,7 @@ interface GridPanelsProps {
   onPanel: (panel: GridPanel | null) => void;
   columns: readonly GridColumn<GridRow>[];
   address: GridAddress;
-  /** With what the page around chose: what a file of the rows has. */
+  /** The address with the filters that the page around chose, as a file of the rows has them. */
   asked: GridAddress;
   change: (change: Partial<GridAddress>) => void;
   layout: GridLayout;

@@ -17,7 +17,7 @@ interface GridPaperProps {
   atLeast: boolean;
 }
 
-/** What fits on an upright sheet without words of one letter. */
+/** An upright sheet has room for so many columns. */
 const UPRIGHT = 6;
 
 /** A list on paper: every row of the page and every column in sight, as a plain table that breaks between rows. */

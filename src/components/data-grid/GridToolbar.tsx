@@ -11,7 +11,7 @@ interface GridToolbarProps {
   onPrint: () => void;
 }
 
-/** What belongs to the whole list: export, paper, columns, help. */
+/** The tools of the whole list: export, paper, columns, help. */
 export function GridToolbar({ exports, onPanel, onPrint }: GridToolbarProps) {
   const tool = (icon: IconName, label: string, run: () => void) => (
     <Tooltip title={label}>

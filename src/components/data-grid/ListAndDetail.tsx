@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon';
 
 interface ListAndDetailProps {
   list: ReactNode;
-  /** Of the row that was chosen; null while none is. */
+  /** The detail of the chosen row; null while none is. */
   detail: ReactNode | null;
   /** Where no row is chosen. */
   listPath: string;

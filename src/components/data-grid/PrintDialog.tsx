@@ -4,7 +4,7 @@ import { formatNumber } from '@/utils/numbers';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 
 interface PrintDialogProps {
-  /** Those of this page, which go to paper. */
+  /** The rows of this page, which go to paper. */
   rows: number;
   total: number;
   /** Where the list can be exported. */

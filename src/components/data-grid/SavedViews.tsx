@@ -23,7 +23,7 @@ interface SavedViewsProps {
   views: readonly SavedView[];
   current: SavedView | undefined;
   state: ViewState;
-  /** What is on screen is no longer what the current view keeps. */
+  /** The list on screen differs from what the current view keeps. */
   changed: boolean;
   onApply: (view: SavedView | null) => void;
 }

@@ -83,7 +83,7 @@ interface MoreActionsProps {
   onAction: (action: BulkAction) => void;
 }
 
-/** Those for which the row has no room. */
+/** The actions for which the row has no room. */
 function MoreActions({ actions, onAction }: MoreActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

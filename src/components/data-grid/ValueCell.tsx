@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type GridRow, useGridParts } from './GridContext';
 import { writeValue } from './writeValue';
 
-/** What a column draws for itself; the title of a row is a true link, so that it opens in another tab too. */
+/** A cell shows what its column draws; the title of a row is a true link, so that it opens in another tab too. */
 export function ValueCell({ data, colDef }: CustomCellRendererProps<GridRow>) {
   const { column, rowPath, origin } = useGridParts();
   const own = column(colDef?.colId ?? '');

@@ -31,7 +31,7 @@ export interface RefusedGroup {
   labels: string[];
 }
 
-/** By reason, the commonest first: forty times the same sentence says it once. */
+/** Refused rows are grouped by reason, the commonest first: forty times the same sentence says it once. */
 export function refusedGroups(results: readonly BulkResult[]): RefusedGroup[] {
   const groups = new Map<string, string[]>();
   for (const { ok, label, message } of results) {

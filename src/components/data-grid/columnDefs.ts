@@ -85,7 +85,7 @@ function valueColumn(
 ): ColDef<GridRow> {
   const sortIndex = sort.findIndex((one) => one.field === column.key);
   const drawn = column.render !== undefined || column.card === 'title';
-  // What grows stops growing once somebody gave it a width; pinned, AG Grid would leave it as it was first.
+  // A column stops growing once somebody gave it a width; pinned, AG Grid would leave it as it was first.
   const grows = column.grow === true && !place.pinned && !isGiven(column, place);
   return {
     colId: column.key,

@@ -9,7 +9,7 @@ export function cellText(column: GridColumn<GridRow>, row: GridRow): string {
   return column.kind === 'number' ? text : markFormulas(text);
 }
 
-/** What breaks a line or a cell goes between quotes, as spreadsheets paste it. */
+/** Text with a line or cell break goes between quotes, as spreadsheets paste it. */
 const quoted = (text: string) =>
   /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 

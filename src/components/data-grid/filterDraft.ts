@@ -26,7 +26,7 @@ export function startDraft<Row>(
 const given = (value: FilterScalar | undefined): value is FilterScalar =>
   value !== undefined && value !== '';
 
-/** What can be asked of the server, or nothing while something is missing. */
+/** This gives the filter to ask the server with, or nothing while something is missing. */
 export function completeFilter<Row>(
   field: string,
   column: Pick<GridColumn<Row>, 'kind'>,

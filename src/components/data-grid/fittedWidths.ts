@@ -1,6 +1,6 @@
 interface Wished {
   key: string;
-  /** As it would like to be. */
+  /** The width that it would like to have. */
   width: number;
   /** Narrower than this it says too little. */
   least: number;

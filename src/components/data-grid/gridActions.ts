@@ -16,7 +16,7 @@ export type RowSelection =
   | { kind: 'rows'; ids: number[] }
   | { kind: 'filtered'; filters: ListFilter[]; search: string; except: number[] };
 
-/** What a bulk action was opened for. */
+/** The rows that a bulk action was opened for. */
 export interface ChosenRows {
   rows: RowSelection;
   count: number;

@@ -96,7 +96,7 @@ export function writeAddress(
   return next;
 }
 
-/** What an address would make of it: columns that went away filter and sort nothing. */
+/** This settles an address with today's columns: those that went away filter and sort nothing. */
 export const settledAddress = <Row>(
   asked: Pick<GridAddress, 'search' | 'filters' | 'sort'>,
   columns: readonly GridColumn<Row>[],

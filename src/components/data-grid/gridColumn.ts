@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a column holds: it decides its filter, its alignment and how its value is written. */
+/** The kind of a column decides its filter, its alignment and how its value is written. */
 export type ColumnKind =
   | 'text'
   | 'number'
@@ -24,7 +24,7 @@ export interface GridColumn<Row> {
   value: (row: Row) => string | number | boolean | null | undefined;
   /** Where the written value is not enough. */
   render?: (row: Row) => ReactNode;
-  /** Of a `choice` or a `place`. */
+  /** A `choice` or a `place` has choices. */
   choices?: readonly Choice[];
   sortable?: boolean;
   /** The field that its filter names, where it is another than `key`; `false`: no filter. */

@@ -2,7 +2,7 @@ import type { gridLayout } from '@contract/core/gridLayout';
 import type { z } from 'zod';
 import type { GridColumn } from './gridColumn';
 
-/** Which columns stand where: in the order of the screen. */
+/** A layout has the columns in the order of the screen. */
 export type GridLayout = z.infer<typeof gridLayout>;
 export type ColumnPlace = GridLayout[number];
 

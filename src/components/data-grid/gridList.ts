@@ -1,7 +1,7 @@
 import type { GridRow } from './GridContext';
 import type { ListAnswer, ListFilter, ListRequest } from './listRequest';
 
-/** What an RTK Query hook gives of one page. */
+/** An RTK Query hook gives this of a page. */
 export interface PageQuery<Row> {
   data?: ListAnswer<Row>;
   currentData?: ListAnswer<Row>;
@@ -13,7 +13,7 @@ export interface PageQuery<Row> {
 
 /** A list of the server: where its rows come from, and by which name it is counted and exported. */
 export interface GridList<Row extends GridRow> {
-  /** By which columns and saved views are kept. */
+  /** Columns and saved views are kept by this id. */
   id: string;
   /** The accion that lists. */
   accion: string;

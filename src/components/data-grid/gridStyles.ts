@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { notOnPaper } from '../paper/paperMarks';
 
-/** What AG Grid's own parameters do not reach. */
+/** AG Grid's own parameters do not reach these styles. */
 export const gridStyles: SxProps<Theme> = {
   flex: 1,
   minHeight: 320,

@@ -1,3 +1,3 @@
-/** What something can be, with the words for it, as the choices of a filter or of a field. */
+/** This turns labels into the choices of a filter or of a field. */
 export const labelChoices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

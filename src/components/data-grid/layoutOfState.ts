@@ -1,7 +1,7 @@
 import type { ColumnState } from 'ag-grid-community';
 import type { ColumnPlace, GridLayout } from './gridLayout';
 
-/** What the person did with the columns by mouse, as the layout keeps it. */
+/** This reads the columns as the person arranged them by mouse, for the layout to keep. */
 export function layoutOfState(
   state: readonly ColumnState[],
   before: GridLayout,

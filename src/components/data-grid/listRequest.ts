@@ -13,7 +13,7 @@ export interface ListSort {
   direction: 'asc' | 'desc';
 }
 
-/** What every list of the server is asked with. */
+/** Every list of the server is asked with these. */
 export interface ListRequest {
   page: number;
   size: number;

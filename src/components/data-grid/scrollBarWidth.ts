@@ -1,4 +1,4 @@
-/** What a scroll bar takes of what it stands in; none where the system lays it over. */
+/** A scroll bar takes so much width; none where the system lays it over. */
 export function scrollBarWidth(): number {
   const probe = document.createElement('div');
   Object.assign(probe.style, { position: 'absolute', width: '100px', overflowY: 'scroll' });

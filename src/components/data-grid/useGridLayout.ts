@@ -8,7 +8,7 @@ import type { GridColumn } from './gridColumn';
 import { type GridLayout, mergeLayout, usualLayout } from './gridLayout';
 
 interface Standing {
-  /** Of the list; its columns are kept by it. */
+  /** The id of the list; its columns are kept by it. */
   id: string;
   /** The view that the address names, and what is known of it. */
   viewId: number | null;

@@ -14,7 +14,7 @@ export interface GridPlace {
 const MOST = 40;
 const places = new Map<string, GridPlace>();
 
-/** What is remembered of a list for as long as its entry of history may be come back to. */
+/** A list's place is remembered for as long as its entry of history may be come back to. */
 export function useGridPlace(list: string): { start: GridPlace; keep: (place: GridPlace) => void } {
   const { key } = useLocation();
   const name = `${key} ${list}`;

@@ -43,7 +43,7 @@ export function usePageSource(api: GridApi<GridRow> | null, page: Page): IDataso
       waiting.current.delete(page.number);
       asked.successCallback(page.answer.rows, lastRow(page));
     } else if (page.answer && page.answer !== before.answer) {
-      // Somebody else changed a row, or the page is another one: what is there stays until it is replaced.
+      // Another person changed a row, or the page is another one: the rows on screen stay until they are replaced.
       api.refreshInfiniteCache();
     }
     if (page.answer || before.number !== page.number) api.setRowCount(lastRow(page), true);

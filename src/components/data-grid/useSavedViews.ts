@@ -37,7 +37,7 @@ export function useSavedViews({ list, address, change }: ViewTarget) {
     if (first) open.current(first);
   }, [data, first]);
 
-  // One that was saved this very moment is not among them yet.
+  // A view that was saved this very moment is not among them yet.
   const known = applied ? [...views, applied] : views;
   return { views, current: known.find((view) => view.id === address.view), apply };
 }

@@ -16,7 +16,7 @@ const layout = [
   { key: 'c', shown: true },
 ];
 const state = viewStateOf(address, layout);
-/** As PostgreSQL gives it back: with the fields in an order of its own. */
+/** PostgreSQL gives it back with the fields in an order of its own. */
 const stored = {
   sort: [{ direction: 'desc' as const, field: 'b' }],
   layout: [

@@ -4,7 +4,7 @@ import { type GridAddress, settledAddress } from './gridAddress';
 import type { GridColumn } from './gridColumn';
 import { type GridLayout, mergeLayout } from './gridLayout';
 
-/** What a view keeps of a list as it stands now. */
+/** This makes the state that a view keeps of a list as it stands now. */
 export const viewStateOf = (
   { search, filters, sort }: Pick<GridAddress, 'search' | 'filters' | 'sort'>,
   layout: GridLayout,

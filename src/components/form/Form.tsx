@@ -18,7 +18,7 @@ interface FormProps<V extends FieldValues> {
   draft?: FormDraft;
   /** From `useSeenRow`, where what is sent is an act over a row. */
   newest?: Newest;
-  /** Of a long form: what saves it stays in sight. */
+  /** A long form keeps its foot in sight, with the button that saves it. */
   footStays?: boolean;
   children: ReactNode;
 }

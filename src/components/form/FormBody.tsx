@@ -34,7 +34,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { isDirty } = form.formState;
   const end = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What was pressed and what it led to, both in sight.
+    // The pressed button and the failure are both brought into sight.
     if (failure) end.current?.scrollIntoView?.({ block: 'nearest' });
   }, [failure]);
   return (

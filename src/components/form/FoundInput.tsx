@@ -5,13 +5,13 @@ import { type RecordOption, RecordPicker } from './RecordPicker';
 import { useField } from './useField';
 
 interface FoundInputProps<V extends FieldValues> extends FieldProps<V> {
-  /** What the server found for the text last asked for. */
+  /** The options that the server found for the text last asked for. */
   options: readonly RecordOption[];
   loading: boolean;
   onSearch: (text: string) => void;
 }
 
-/** One record among many, found by typing; the form holds its id and name. */
+/** A record among many is found by typing; the form holds its id and name. */
 export function FoundInput<V extends FieldValues = FieldValues>(props: FoundInputProps<V>) {
   const { name, label, hint, optional, disabled, ...found } = props;
   const { field, error, id, textId } = useField(name);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog';
 interface LeaveGuardProps {
   /** True while what is typed is being saved: going on is then the plan. */
   passing: RefObject<boolean>;
-  /** What would be lost. */
+  /** The words for what would be lost. */
   children?: ReactNode;
 }
 

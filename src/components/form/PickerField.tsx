@@ -17,12 +17,12 @@ interface PickerProps {
 
 interface PickerFieldProps extends FieldProps {
   conversion: Conversion;
-  /** What to say while it is half typed or does not exist. */
+  /** The words while it is half typed or does not exist. */
   incompleteText: string;
   children: (picker: PickerProps) => ReactNode;
 }
 
-/** What date, time and date with time have in common. */
+/** Date, time and date with time have this in common. */
 export function PickerField(props: PickerFieldProps) {
   const { name, label, hint, optional, disabled, conversion, incompleteText, children } = props;
   const { field, error, id, labelId, textId } = useField(name);

@@ -10,7 +10,7 @@ interface RadioInputProps<V extends FieldValues> extends FieldProps<V> {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of a few, all of them in sight. */
 export function RadioInput<V extends FieldValues = FieldValues>(props: RadioInputProps<V>) {
   const { name, label, hint, optional, disabled, options } = props;
   const { field, error, id, labelId, textId } = useField(name);

@@ -44,7 +44,7 @@ export function ReasonInput({ name, label = 'Motivo', usual = [], autoFocus }: R
           {usual.map((text, index) => (
             <Choice
               key={text}
-              // Whoever sends it without one is brought here.
+              // A person who sends it empty is brought here.
               control={index === 0 && !other ? field.ref : undefined}
               text={text}
               chosen={!other && field.value === text}

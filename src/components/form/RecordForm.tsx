@@ -11,7 +11,7 @@ interface RecordFormProps<V extends FieldValues, Stored extends { version: numbe
   record: RecordSave<V, Stored>;
   submitLabel: string;
   onCancel?: () => void;
-  /** Of a long form: what saves it stays in sight. */
+  /** A long form keeps its foot in sight, with the button that saves it. */
   footStays?: boolean;
   children: ReactNode;
 }

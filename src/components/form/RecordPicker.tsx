@@ -8,7 +8,7 @@ import { usePickByEnter } from './usePickByEnter';
 export interface RecordOption {
   id: number;
   name: string;
-  /** What tells two namesakes apart. */
+  /** The detail tells two namesakes apart. */
   detail?: string;
 }
 
@@ -17,7 +17,7 @@ interface RecordPickerProps {
   label: string;
   value: RecordOption | null;
   onChange: (chosen: RecordOption | null) => void;
-  /** What the server found for the text last asked for. */
+  /** The options that the server found for the text last asked for. */
   options: readonly RecordOption[];
   loading: boolean;
   onSearch: (text: string) => void;
@@ -30,7 +30,7 @@ interface RecordPickerProps {
 
 const pause = 250;
 
-/** One record among many, found by typing. */
+/** A record among many is found by typing. */
 export function RecordPicker(props: RecordPickerProps) {
   const { id, label, value, onChange, options, loading, onSearch, onBlur, inputRef } = props;
   const { error, disabled, describedBy } = props;

@@ -12,7 +12,7 @@ export interface SelectOption {
 
 interface SelectInputProps<V extends FieldValues> extends FieldProps<V> {
   options: readonly SelectOption[];
-  /** What stands there while nothing is chosen; with `optional` it can be chosen again. */
+  /** The placeholder stands there while nothing is chosen; with `optional` it can be chosen again. */
   placeholder?: string;
 }
 
@@ -27,7 +27,7 @@ export function SelectInput<V extends FieldValues = FieldValues>(props: SelectIn
     placeholder = 'Elegí una opción',
   } = props;
   const { field, error, id, labelId, textId } = useField(name);
-  // What is chosen may come before the options do.
+  // The chosen value may come before the options do.
   const value = options.some((option) => option.value === field.value) ? field.value : '';
   return (
     <Field

@@ -55,7 +55,7 @@ export function TextInput<V extends FieldValues = FieldValues>(props: TextInputP
         multiline={Boolean(rows)}
         minRows={rows}
         maxRows={rows ? rows + 10 : undefined}
-        // What is pasted into a text stays whole: it is refused for its length, never cut in silence.
+        // Pasted text stays whole: it is refused for its length, never cut in silence.
         slotProps={{
           input: { maxLength: rows ? undefined : maxLength, 'aria-describedby': textId },
         }}

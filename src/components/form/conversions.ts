@@ -5,7 +5,7 @@ export interface Conversion {
   format: (date: DateTime) => string;
 }
 
-/** What a form holds while a date is half typed: no schema takes it for a date. */
+/** A form holds this while a date is half typed: no schema takes it for a date. */
 export const incomplete = 'incompleta';
 
 export const dayConversion: Conversion = {

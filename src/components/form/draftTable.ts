@@ -3,7 +3,7 @@ import type { Draft } from './draft';
 
 /** A draft as the browser's own database keeps it, so that files come back too. */
 interface KeptDraft {
-  /** Which tab wrote it: another one may be writing under the same key. */
+  /** The tab that wrote it: another one may be writing under the same key. */
   tab: string;
   key: string;
   userId: string;
@@ -31,7 +31,7 @@ export const draftTable = {
     inside('readwrite', async (store) => {
       await answerOf(store.clear());
     }),
-  /** What this tab left; what is older than a day, or somebody else's, is removed on the way. */
+  /** This takes the drafts that the tab left; those older than a day, or of another person, are removed on the way. */
   take: (tab: string, userId: string, now: number) =>
     inside('readwrite', async (store) => {
       const rows: KeptDraft[] = await answerOf(store.getAll());

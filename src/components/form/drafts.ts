@@ -29,7 +29,7 @@ function tabId(): string {
   return made;
 }
 
-/** Without a database, as in a private window of some browsers, memory is all that holds them. */
+/** Some browsers have no database in a private window: then memory alone holds the drafts. */
 const hasDatabase = () => 'indexedDB' in globalThis;
 const ignore = () => undefined;
 
@@ -50,7 +50,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** What this tab remembers of forms left half written, also over a reload. */
+/** This tab remembers forms left half written, also over a reload. */
 export const drafts = {
   read: (key: string): Draft | undefined => kept.get(key),
   keep: (key: string, draft: Draft) => {

@@ -18,7 +18,7 @@ const sources = files(root).map((path) => ({
 const named = (found: (text: string) => boolean) =>
   sources.filter(({ text }) => found(text)).map(({ path }) => path);
 
-/** What is sent over a version that stays as it was when the person began. */
+/** This finds forms that keep the version with which the person began. */
 const keepsVersion = (text: string) =>
   /\[\{[^}]*\bversion\b[^}]*\}\] = useState\(/.test(text) ||
   text.includes('version: draft.version');

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-/** What every field takes. `TextInput<PersonForm>` checks the name against the form. */
+/** Every field takes these. `TextInput<PersonForm>` checks the name against the form. */
 export interface FieldProps<V extends FieldValues = FieldValues> {
   name: FieldPath<V>;
   label: string;

@@ -2,25 +2,25 @@ import { get, set } from 'react-hook-form';
 import { sameJson } from '@/utils/sameJson';
 
 interface Versions<V> {
-  /** What the form began with. */
+  /** The values that the form began with. */
   base: V;
   mine: V;
   theirs: V;
 }
 
 interface Parts {
-  /** What is compared as one thing, by the names that the form uses ("phone", "ticks.ORDERS"); without it, each field. */
+  /** Parts are compared as a whole, by the names that the form uses ("phone", "ticks.ORDERS"); left out, each field is. */
   parts?: readonly string[];
-  /** What says something only together: an amount and what it is paid for, the two ends of a range. */
+  /** Fields that mean something only together: an amount and what it is paid for, the two ends of a range. */
   together?: readonly (readonly string[])[];
 }
 
 export interface Merged<V> {
   /** Mine, with what only the others changed. */
   values: V;
-  /** What only they changed. */
+  /** The parts that only the others changed. */
   taken: readonly string[];
-  /** What both changed, each otherwise. */
+  /** The parts that both changed, each otherwise. */
   clashes: readonly string[];
 }
 
@@ -40,17 +40,17 @@ export function mergeVersions<V extends object>(
   return { values: withFieldsOf(mine, theirs, taken), taken, clashes };
 }
 
-/** One version with some fields of another. */
+/** This makes a version with some fields of another. */
 export function withFieldsOf<V extends object>(mine: V, theirs: V, names: readonly string[]): V {
   const values = copied(mine);
   for (const name of names) set(values, name, get(theirs, name));
   return values;
 }
 
-/** What a control leaves empty in its own way is empty as any other. */
+/** Controls leave a field empty each in their own way, and all of them count as empty. */
 const settled = (value: unknown) => value ?? '';
 
-/** As deep as a name goes; lists and files are replaced whole. */
+/** This copies as deep as names go; lists and files are replaced whole. */
 function copied<T>(value: T): T {
   const isGroup = typeof value === 'object' && value?.constructor === Object;
   if (!isGroup) return value;

@@ -24,7 +24,7 @@ export const pickersTexts = {
   fieldDayPlaceholder: () => 'dd',
   day: 'Día',
   weekDay: 'Día de la semana',
-  // As it is written there: "05".
+  // Hours are written as "05" there.
   hoursClockNumberText: (hours: string) => `${hours.padStart(2, '0')} horas`,
   minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')} minutos`,
   timeTableLabel: 'Elegir hora',

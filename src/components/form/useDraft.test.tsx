@@ -212,7 +212,7 @@ test('it is saved over the version that was being written over, until it is disc
   expect(title()).toHaveValue('Uno mío');
   await second.user.click(button('Guardar'));
   expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Uno mío' }), 1);
-  // What is typed afterwards still stands on that version.
+  // Text typed afterwards still stands on that version.
   await second.user.type(title(), '!');
   second.close();
   const third = renderBlock(<Note stored="De otra persona" version={4} save={save} />);

@@ -5,9 +5,9 @@ import { drafts } from './drafts';
 export interface FormDraft<V = unknown> {
   /** True while the form shows what was left half written another time. */
   restored: boolean;
-  /** Of the record that was being written over, which may have changed since. */
+  /** The version of the record that was being written over, which may have changed since. */
   version: number;
-  /** What that record held, as the form does. */
+  /** The values of that record, as the form holds them. */
   base: V;
   /** Chosen that time and not sent. */
   files: readonly File[];
@@ -85,7 +85,7 @@ export function useDraft<V extends FieldValues>(
   return { restored, ...over, files: found?.files ?? [], keepFiles, discard, forget };
 }
 
-/** As deep as a form goes; a file stays the very one that was chosen, which may be on its way already. */
+/** This copies as deep as a form goes; a file stays the chosen one, which may be on its way already. */
 function copyValues(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyValues);
   if (value === null || typeof value !== 'object' || value instanceof Blob) return value;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 
-/** One field of the form around it, with the ids that tie label, control and reason together. */
+/** This gives a field of the form around it, with the ids that tie label, control and reason together. */
 export function useField(name: string) {
   const id = useId();
   const { field, fieldState } = useController({ name });

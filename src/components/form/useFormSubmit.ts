@@ -31,7 +31,7 @@ export function useFormSubmit<V extends FieldValues>(
     setFailure(null);
     try {
       await onSubmit(values);
-      // What was saved is the new starting point: leaving is free again, from this very moment.
+      // The saved values are the new starting point: leaving is free again, from this very moment.
       flushSync(() => form.reset(values, { keepValues: true }));
       onSaved?.();
     } catch (error) {

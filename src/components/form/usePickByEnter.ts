@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
-/** What MUI looks at before it does anything with a key of an Autocomplete. */
+/** MUI looks at this flag before it does anything with a key of an Autocomplete. */
 type MuiKeyEvent = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
 interface Typed<T> {
-  /** What was typed and not yet picked; empty where Enter belongs to the form. */
+  /** The text that was typed and not yet picked; empty where Enter belongs to the form. */
   text: string;
   options: readonly T[];
   /** Whether the options answer the text as it stands. */

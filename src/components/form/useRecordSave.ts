@@ -4,11 +4,11 @@ import { type Compared, useVersionedSave } from './useVersionedSave';
 
 interface RecordSaveOptions<V extends FieldValues, Stored> {
   form: UseFormReturn<V>;
-  /** Of the draft: "site/7", "site/new". */
+  /** The key of the draft: "site/7", "site/new". */
   draftKey: string;
-  /** Of the record that is written over; a new one has none. */
+  /** The version of the record that is written over; a new one has none. */
   version: number | undefined;
-  /** What two versions of it differ in; of a form over a record its model says it. */
+  /** The parts in which two versions may differ; the model of a record's form says them. */
   compared: Compared<V, Stored>;
   send: (values: V, version: number) => Promise<unknown>;
   /** Once it is saved, or what is stored was kept. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What somebody writes, once they pause: not each letter is asked about. */
+/** This gives the text once its writer pauses, so that not each letter is asked about. */
 export function useSettled<T>(value: T, ms = 400): T {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);

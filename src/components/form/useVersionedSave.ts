@@ -7,7 +7,7 @@ import { type Merged, mergeVersions, withFieldsOf } from './mergeVersions';
 
 /** How two versions of a record are put together, and read. A form's model is one. */
 export interface Compared<Values, Stored> {
-  /** What a form would hold of it. */
+  /** The values that a form would hold of it. */
   values: (stored: Stored) => Values;
   /** All that differs, as people read it. */
   conflict: (mine: Values, stored: Stored) => readonly ConflictField[];
@@ -23,7 +23,7 @@ export interface Conflict<Values, Stored> extends SavedBefore<Stored> {
 
 interface Options<Values, Stored> {
   compared: Compared<Values, Stored>;
-  /** What the form began with. */
+  /** The values that the form began with. */
   base: () => Values;
   send: (values: Values, version: number) => Promise<unknown>;
 }
@@ -68,7 +68,7 @@ export function useVersionedSave<Values extends object, Stored extends { version
     }
   };
   const save = (values: Values, version: number) => saveOver(values, base(), version);
-  /** With what is stored of the fields that are named, and mine of the others. */
+  /** This saves the stored values of the named fields, and mine of the others. */
   const decide = async (names: readonly string[]) => {
     if (!conflict) return;
     const { merged, theirs, stored } = conflict;

@@ -14,7 +14,7 @@ interface RecordInputProps<R extends RecordDefinition> {
   name: keyof R['fields'] & string;
   hint?: string;
   disabled?: boolean;
-  /** Of a field that names another record, those that may be chosen. */
+  /** A field that names another record has the options that may be chosen. */
   options?: readonly SelectOption[];
   /** Where it must be filled in although other records leave it empty. */
   required?: boolean;
@@ -27,7 +27,7 @@ interface RecordInputProps<R extends RecordDefinition> {
 const choicesOf = ({ labels = {} }: Field): SelectOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** One field of a record in a form, with the word, the limits and the control that its kind has. */
+/** This draws a field of a record in a form, with the word, the limits and the control that its kind has. */
 export function RecordInput<R extends RecordDefinition>(props: RecordInputProps<R>) {
   const { record, name, hint, disabled, options, autoFocus } = props;
   const field: Field = record.fields[name] as Field;

@@ -22,7 +22,7 @@ const records = [...imports].flatMap(([, names = '', path = '']) => {
     });
 });
 
-/** What the modules that know the record lay out, and the blocks that all share. */
+/** This reads the layouts of modules that know the record, and the blocks that all share. */
 function layoutsOf(record: string) {
   const known = files.filter(({ text }) => new RegExp(`\\b${record}\\b`).test(text));
   const modules = known.map(({ name }) => `${name.split('/').slice(0, 2).join('/')}/`);
@@ -32,7 +32,7 @@ function layoutsOf(record: string) {
   );
 }
 
-/** By its name; or by a control of its own kind, which takes its word. */
+/** A field is asked by its name, or by a control of its own kind, which takes its word. */
 const asksFor = (field: string) => {
   const named = new RegExp(`\\bname(="|: ')${field}\\b`);
   const own = new RegExp(`\\.fields\\.${field}\\.label`);
@@ -43,7 +43,7 @@ const asksFor = (field: string) => {
 
 test.each(records)('some form asks for every field of $name', ({ name, fields, known }) => {
   const layouts = layoutsOf(name);
-  // What only the server writes is asked by nobody.
+  // Fields that only the server writes are asked by no form.
   expect(known.length).toBeGreaterThan(0);
   expect(fields.filter((field) => !layouts.some(asksFor(field)))).toEqual([]);
 });

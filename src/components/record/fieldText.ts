@@ -4,7 +4,7 @@ import { formatNumber } from '@/utils/numbers';
 
 const withUnit = (text: string, unit: string | undefined) => (unit ? `${text} ${unit}` : text);
 
-/** What a form holds of a field, as a person reads it. */
+/** This writes a field's value in a form as a person reads it. */
 export function fieldText(field: Field, held: unknown): string {
   if (field.kind === 'flag') return held ? 'Sí' : 'No';
   if (held === '' || held === null || held === undefined) return field.none ?? '—';

@@ -10,7 +10,7 @@ import { fieldText } from './fieldText';
 type FormOf<F extends Fields, Keys extends keyof F> = { -readonly [K in Keys]: FormValue<F[K]> };
 type InputOf<F extends Fields, Keys extends keyof F> = { -readonly [K in Keys]: FieldValue<F[K]> };
 
-/** What only the page knows reads by words of the page: the names of other records, what is not one word. */
+/** Fields that name other records, or that have no single word, read by words of the page. */
 type Wordless<F extends Fields, Keys extends keyof F> = {
   [K in Keys]: F[K]['kind'] extends 'ref' | 'own' ? K : never;
 }[Keys];
@@ -21,7 +21,7 @@ type Show<F extends Fields, Keys extends keyof F> = {
   [K in Keys]?: (held: FormValue<F[K]>, all: FormOf<F, Keys>) => string;
 };
 
-/** What a type has in any case. */
+/** The keys that a type has in any case. */
 type Given<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 
 /**
@@ -33,18 +33,18 @@ export type Complete<Keys, Row, Read> = [Exclude<Keys, Given<Row> | Given<Read>>
   : { missingInRow: Exclude<Keys, Given<Row> | Given<Read>> };
 
 interface Options<F extends Fields, Except extends keyof F, Asked extends keyof F, Row, Read> {
-  /** What this form does not edit, each by its name. */
+  /** The form does not edit these fields. */
   except?: readonly Except[];
-  /** What is asked with each change and never stored: it begins as it does for a new record. */
+  /** These are asked with each change and never stored: they begin as for a new record. */
   asked?: readonly Asked[];
-  /** What of a row the record calls otherwise; null where the row holds none of it yet. */
+  /** This reads fields that the row calls otherwise; null where the row holds none of them yet. */
   read?: (row: Row) => Read | null;
-  /** What cannot be together. */
+  /** This refuses combinations of fields. */
   check?: (held: FormOf<F, Exclude<keyof F, Except>>, context: z.RefinementCtx) => void;
-  /** What does not apply is not sent, whatever stayed in a field that is no longer there. */
+  /** Fields that do not apply are not sent, whatever stayed in one that is no longer there. */
   settle?: (input: InputOf<F, Exclude<keyof F, Except>>) => InputOf<F, Exclude<keyof F, Except>>;
   show?: Show<F, Exclude<keyof F, Except>>;
-  /** What says something only together, as an amount and what it is paid for. */
+  /** Fields that mean something only together, as an amount and what it is paid for. */
   together?: readonly (readonly Exclude<keyof F & string, Except>[])[];
 }
 
@@ -52,7 +52,7 @@ interface Options<F extends Fields, Except extends keyof F, Asked extends keyof 
 export interface RecordFormModel<Held extends object, Input extends object, Row> {
   recordName: string;
   resolver: Resolver<Held>;
-  /** As the form begins; of what is new, with what the page knows already. */
+  /** The values that the form begins with; a new record has those that the page knows already. */
   values: (row: Row | null, known?: Partial<Held>) => Held;
   input: (held: Held) => Input;
   /** Only what differs, as people read it. */
@@ -132,7 +132,7 @@ export function recordForm<
     together,
     conflict: (typed, stored) => {
       const theirs = values(stored);
-      // What a control leaves empty in its own way is empty as any other.
+      // Controls leave a field empty each in their own way, and all of them count as empty.
       const mine = each((field, name) => toForm(field, typed[name as keyof Held])) as Held;
       return fields.flatMap(([name, field]) => {
         const reads = (held: Held) =>
@@ -146,10 +146,10 @@ export function recordForm<
   };
 }
 
-/** What a form of a record holds. */
+/** A form of a record holds this. */
 export type HeldBy<M extends { values: (row: null) => object }> = ReturnType<M['values']>;
 
-/** What is not chosen yet is a fault like any other: those between fields are still looked for. */
+/** An open choice is a fault like any other: faults between fields are still looked for. */
 const unchosen = z.union([z.literal(''), z.null()]).refine(() => false, 'Elegí una opción.');
 
 /** Spaces alone are nothing. */
@@ -186,7 +186,7 @@ function formSchemaOf(field: Field): z.ZodType {
   return optional ? orEmpty(filled) : filled;
 }
 
-/** What a form holds of what is stored; nothing stored yet is what a new record begins with. */
+/** This turns a stored value into a form's; where nothing is stored, it is what a new record begins with. */
 function toForm(field: Field, stored: unknown): unknown {
   const value = stored === undefined ? field.initial : stored;
   // The form holds it as the accion does.
@@ -195,7 +195,7 @@ function toForm(field: Field, stored: unknown): unknown {
   return field.kind === 'whole' ? String(value) : value;
 }
 
-/** What an accion takes of what a form holds. */
+/** This turns a form's value into an accion's. */
 function toInput(field: Field, held: unknown): unknown {
   if (field.kind === 'text') {
     const text = String(held).trim();

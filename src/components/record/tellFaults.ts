@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a rule of the contract finds wrong, beside each field of a form. */
+/** This shows the faults that a rule of the contract finds, beside each field of a form. */
 export function tellFaults(faults: object, context: z.RefinementCtx): void {
   for (const [field, message] of Object.entries(faults)) {
     context.addIssue({ code: 'custom', path: [field], message });

@@ -6,13 +6,13 @@ import type { RecordFormModel } from './recordForm';
 export interface UseRecordFormOptions<Held, Input, Row> {
   /** Null to add one. */
   row: (Row & { id: number; version: number }) | null;
-  /** Of a new one, what the page knows already. */
+  /** A new record begins with these, which the page knows already. */
   known?: Partial<Held>;
-  /** Of what is new, which of several forms this is. */
+  /** The key of a new record's draft, where there are several such forms. */
   draftKey?: string;
   /** Sends it; a new one has neither number nor version. */
   send: (fields: Input & { id?: number; version?: number }) => { unwrap: () => Promise<unknown> };
-  /** What is said once it is saved. */
+  /** The words once it is saved. */
   saved: string;
   onDone: () => unknown;
 }
