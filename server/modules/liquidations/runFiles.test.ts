@@ -1,6 +1,6 @@
 import { exportPayRun } from '@contract/liquidations/runAcciones';
 import Big from 'big.js';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { payConcept } from '../../db/schema/payConcepts';
 import { payRun, payRunPerson } from '../../db/schema/payRuns';
 import { parameter } from '../../db/schema/settings';
@@ -41,6 +41,7 @@ async function approvedRun() {
 
 test('the digital book says what it lacks before it is made, and then has everybody and each line of a slip', async () => {
   const run = await approvedRun();
+  await world.db.delete(parameter).where(like(parameter.code, 'pay.book%'));
   const early = await take(run.id, 'book');
   expect([early.status, early.error.message]).toEqual([
     409,

@@ -1,7 +1,8 @@
 import { checkArcaBook, getArcaMonth } from '@contract/liquidations/arcaAcciones';
 import { saveChargeDeposit } from '@contract/liquidations/chargeDepositAcciones';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { absence } from '../../../db/schema/absences';
+import { chargeDeposit } from '../../../db/schema/chargeDeposits';
 import { person } from '../../../db/schema/organisation';
 import { payConcept } from '../../../db/schema/payConcepts';
 import { parameter } from '../../../db/schema/settings';
@@ -11,6 +12,8 @@ let world: RunWorld;
 
 beforeAll(async () => {
   world = await runWorld();
+  await world.db.delete(parameter).where(like(parameter.code, 'pay.book%'));
+  await world.db.delete(chargeDeposit).where(eq(chargeDeposit.period, MONTH));
 });
 afterAll(() => world.server.close());
 

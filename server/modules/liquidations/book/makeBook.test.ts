@@ -4,7 +4,6 @@ import { anyOf } from '../../../db/anyOf';
 import { hourDay } from '../../../db/schema/hours';
 import { person } from '../../../db/schema/organisation';
 import { personHistory } from '../../../db/schema/people';
-import { parameter } from '../../../db/schema/settings';
 import { type RunWorld, runWorld } from '../testing/runWorld';
 
 /** Before the months that the demo paid. */
@@ -40,12 +39,6 @@ beforeAll(async () => {
         ...{ personId, day, worked: 480, expected: 480 },
       })),
     ),
-  );
-  const codes = ['Company', 'Situation', 'Condition', 'Activity', 'Contract', 'Place', 'Health'];
-  await db.insert(parameter).values(
-    codes.map((name) => ({
-      ...{ code: `pay.book${name}`, validFrom: '2026-01-01', value: '1' },
-    })),
   );
 });
 afterAll(() => world.server.close());

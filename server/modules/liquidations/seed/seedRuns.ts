@@ -28,6 +28,17 @@ const INVENTED = {
   'pay.chamberFee': '0.50',
 } as const;
 
+/** Invented: codes of ARCA's tables that an organisation like this one could have. */
+const BOOK_CODES = {
+  'pay.bookCompany': '1',
+  'pay.bookSituation': '1',
+  'pay.bookCondition': '1',
+  'pay.bookActivity': '49',
+  'pay.bookContract': '8',
+  'pay.bookPlace': '2',
+  'pay.bookHealth': '126205',
+} as const;
+
 /** Receipts of the demo name one of so many months. */
 const DEPOSITS = 26;
 
@@ -56,6 +67,10 @@ export async function seedRuns(demo: Demo): Promise<void> {
     .values(
       Object.entries(INVENTED).map(([code, value]) => ({ code, validFrom: demoBegins(), value })),
     );
+  const [[since]] = LIMITS;
+  await db
+    .insert(parameter)
+    .values(Object.entries(BOOK_CODES).map(([code, value]) => ({ code, validFrom: since, value })));
   await db.insert(chargeDeposit).values(deposits());
   const author = people.find(({ username }) => username === 'sueldos');
   if (!author) throw new Error('nobody prepares the pay of the demo');
