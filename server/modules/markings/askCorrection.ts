@@ -63,7 +63,7 @@ async function ownPlace({ db }: Context, personId: number) {
   return row;
 }
 
-/** What changes, held against the day as it stands and against what a day can be. */
+/** This checks the changes against the day as it stands and against what a day can be. */
 async function checkedLines(
   { db }: Context,
   { day, punches }: Asked,
@@ -96,7 +96,7 @@ async function write({ db, audit }: Context, columns: typeof punchCorrection.$in
   return row.id;
 }
 
-/** One that was sent back asks for something else now. */
+/** A correction that was sent back asks for something else now. */
 async function rewrite({ db }: Context, id: number, reason: string): Promise<number> {
   await db.update(punchCorrection).set({ reason }).where(eq(punchCorrection.id, id));
   await db.delete(punchCorrectionLine).where(eq(punchCorrectionLine.correctionId, id));

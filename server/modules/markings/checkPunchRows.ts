@@ -60,7 +60,7 @@ function note(brought: Brought, touch: string, kind: string | null): void {
 const isKnown = (brought: Brought, touch: string, kind: string | null): boolean =>
   brought.get(touch)?.some((one) => one === null || kind === null || one === kind) ?? false;
 
-/** What was brought before, in one look whatever the size of the file. */
+/** This reads what was brought before, in one query whatever the size of the file. */
 async function known(db: Db, rows: readonly Candidate[]): Promise<Brought> {
   const times = rows.flatMap(({ write }) => (write.at ? [String(write.at)] : [])).sort();
   const [from] = times;
@@ -104,7 +104,7 @@ async function refuseClosedDays(db: Db, rows: readonly Candidate[]): Promise<voi
   }
 }
 
-/** Whose each row is and what would become of it: looked at in sets, by people as by the folder of the clocks. */
+/** This finds the person of each row and what would become of it, in sets, for people's files as for the folder of the clocks. */
 export async function checkPunchRows(db: Db, rows: readonly Candidate[]): Promise<void> {
   const owners = await clockOwners(
     db,

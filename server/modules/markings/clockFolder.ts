@@ -12,11 +12,11 @@ type Place = Pick<Config, 'dataDir'>;
 const shelves = { read: 'leidos', failed: 'con-errores' } as const;
 type Shelf = keyof typeof shelves;
 
-/** What is still being written, by the names that programs give it. */
+/** Programs give such names to files that are still being written. */
 const UNFINISHED = /^[.~]|\.(part|partial|tmp|filepart|crdownload)$/i;
 /** In one look; the others wait for the next one. */
 const MOST_FILES = 100;
-/** Of what somebody may have poured into it, so many are looked at. */
+/** A look reads so many names, however many files were poured into the folder. */
 const MOST_NAMES = 2_000;
 const LONGEST_NAME = 120;
 
@@ -28,16 +28,16 @@ export async function makeClockFolder(config: Place): Promise<string> {
   for (const shelf of Object.values(shelves)) {
     const inside = path.join(folder, shelf);
     await mkdir(inside, { recursive: true, mode: 0o700 });
-    // Whoever may leave files here could make it lead elsewhere.
+    // People who may leave files here could make it lead elsewhere.
     if (!(await lstat(inside)).isDirectory()) throw new Error(`${inside} no es una carpeta`);
   }
   return folder;
 }
 
 export interface ArrivedFile {
-  /** As it can be shown. */
+  /** The name as it can be shown. */
   name: string;
-  /** As it lies on the disk, in whatever letters. */
+  /** The path as it lies on the disk, in whatever letters. */
   path: Buffer;
   size: number;
   modifiedMs: number;
@@ -58,7 +58,7 @@ async function arrived(folder: string, raw: Buffer): Promise<ArrivedFile | null>
   return { name: shown(raw), path: place, size, modifiedMs, plain: found.isFile() };
 }
 
-/** What lies there, the oldest first; folders are nobody's business. */
+/** This lists the files that lie there, the oldest first; folders are left out. */
 export async function arrivedFiles(folder: string): Promise<ArrivedFile[]> {
   const names = await readdir(folder, { encoding: 'buffer' });
   const finished = names.filter((raw) => !UNFINISHED.test(raw.toString('latin1')));
@@ -73,7 +73,7 @@ export async function arrivedFiles(folder: string): Promise<ArrivedFile[]> {
     .slice(0, MOST_FILES);
 }
 
-/** What a file holds, or null where it changes meanwhile. */
+/** This reads a file; null where it changes meanwhile. */
 export async function bytesOf(file: ArrivedFile): Promise<Buffer | null> {
   if (!file.plain) throw invalid({ file: 'No es un archivo común: es un enlace a otra parte.' });
   const most = megabytes(fileLimits.sheet);

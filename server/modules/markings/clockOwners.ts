@@ -10,7 +10,7 @@ export interface ClockOwner {
   leaveDate: string | null;
 }
 
-/** Whose some numbers of clocks are: as somebody said, or else as dockets. */
+/** This finds the owners of some numbers of clocks: those that were said, or else by docket. */
 export async function clockOwners(
   db: Db,
   numbers: readonly string[],

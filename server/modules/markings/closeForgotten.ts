@@ -15,7 +15,7 @@ export async function closeForgotten(
   const closed = punches.some((one) => one.forgotten && one.day === entry.day && one.at >= last.at);
   if (closed) return false;
   const { personId, day, plannedShiftId } = entry;
-  // Of a closed month nothing changes any more: the exit stays missing there, and the next entry is one all the same.
+  // A closed month changes no more: the exit stays missing there, and the next entry is one all the same.
   await holdPeriods(ends.db);
   const isClosed = await closedDays(ends.db, [personId], { from: day, to: day });
   if (isClosed(personId, day)) return false;

@@ -45,7 +45,7 @@ async function closeOf(db: Db, personId: number, now: Date): Promise<void> {
     .orderBy(sql`${punch.at} desc`)
     .limit(1);
   if (!last) return;
-  // As it would be seen a little after their time was over, however long ago that is.
+  // The moment is a little after their time was over, however long ago that is.
   const at = new Date(Math.min(now.getTime(), last.at.getTime() + 50 * HOUR));
   // A guess of while they were inside may be read otherwise now that nothing followed.
   const other = await pairAgain(ends, personId, last.at, now);

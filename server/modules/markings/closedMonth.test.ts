@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => world.clear());
 afterAll(() => world.server.close());
 
-/** Somebody who came on the last day of a month and never punched out, which is closed by now. */
+/** This makes a person who came on the last day of a month, closed by now, and never punched out. */
 async function leftOpen() {
   const personId = world.personOf('empleado');
   const day = addDays(`${clock.now().toISOString().slice(0, 7)}-01`, -1);

@@ -12,7 +12,7 @@ import { dateIn, instantAt } from './wallClock';
 
 export const CORRECTION_REQUEST = 'punchCorrection';
 
-/** What of a person is open about some days: it waits for a decision, or was sent back. */
+/** This finds corrections about some days that wait for a decision, or were sent back. */
 export function openCorrections(
   db: Db,
   personIds: readonly number[],
@@ -71,7 +71,7 @@ interface WhoseDay {
 export const punchesOfDay = async (db: Db, whose: WhoseDay): Promise<PunchOfDay[]> =>
   (await punchesAround(db, whose)).standing;
 
-/** Those of the day, and those of the days around it. */
+/** This reads the punches of the day and of the days around it. */
 export async function punchesAround(
   db: Db,
   { personId, day, zone, siteId }: WhoseDay,

@@ -75,7 +75,7 @@ async function facts(
   ];
 }
 
-/** What was asked for is held against the day once more: it may have become another since. */
+/** A correction is checked against the day once more, which may have changed since. */
 async function refuseUnfit(
   { db }: Context,
   { row: { personId, day }, siteId, zone }: CorrectionSubject,

@@ -8,7 +8,7 @@ import { clockIn, dateIn } from './wallClock';
 
 /** A punch as it should be. */
 export interface Wished {
-  /** Of one that is there; left out of one more. */
+  /** The id of a punch that is there; a new one has none. */
   id?: number | undefined;
   kind: PunchKind;
   at: Date;
@@ -80,7 +80,7 @@ export function crossingFault(
     : `Se cruza con la ${word} ${when}, que es de otro día.`;
 }
 
-/** What changes of a day, punch by punch, in the order of time. */
+/** This tells the changes of a day, punch by punch, in the order of time. */
 export function correctionLines(
   standing: readonly PunchFact[],
   wished: readonly Wished[],

@@ -12,7 +12,7 @@ import { authorRefs } from '../../engine/people/authorRef';
 import { withinReach } from '../../engine/scope/withinReach';
 import { punchList, toPunchRow } from './punchList';
 
-/** With MARKINGS.SHOW whom the role reaches; else oneself. */
+/** A viewer with MARKINGS.SHOW sees those whom the role reaches; any other sees themselves. */
 export const reachOfPunches = ({ viewer, reach }: Pick<Context, 'viewer' | 'reach'>) =>
   can(viewer.roles, 'MARKINGS.SHOW') ? reach : ('own' as const);
 

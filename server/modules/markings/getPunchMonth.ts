@@ -27,7 +27,7 @@ export const getPunchMonthHandler = implement(
       personName: personName(whose),
       zone: whose.zone,
       today,
-      // What is planned for days to come is the roster's.
+      // Days to come belong to the roster.
       days: days.filter(({ day, punches }) => day <= today || punches.length > 0).reverse(),
       asks: id === viewer.personId && can(viewer.roles, 'MARKINGS.CREATE'),
     };

@@ -24,7 +24,7 @@ export function hear(claim: Claim, figures: MarkingFigures): Heard {
   if (Math.abs(late) <= figures.sameTouchMinutes * MINUTE) {
     return { at: receivedAt, offline: false, doubt: null };
   }
-  // Nobody punches in the future: there the server's clock is all that is known.
+  // A punch is never in the future: there the server's clock is all that is known.
   const at = late > 0 ? said : receivedAt;
   return { at, offline: true, doubt: doubtOf(claim, late, figures) };
 }
@@ -43,7 +43,7 @@ function doubtOf({ clockOffset }: Claim, late: number, figures: MarkingFigures):
   return null;
 }
 
-/** What the server saw somebody do next, where they could not have after such a punch; undefined where all fits. */
+/** This finds a later punch that could not follow such a punch; undefined where all fits. */
 export function contradicted<P extends PunchFact>(
   { kind, at }: { kind: PunchKind; at: Date },
   punches: readonly P[],

@@ -19,7 +19,7 @@ interface Touch {
   at: Date;
   /** Null: the clock does not say, or nobody believes it. */
   kind: PunchKind | null;
-  /** Who brought it; null: the server, from the folder of the clocks. */
+  /** The person who brought it; null: the server, from the folder of the clocks. */
   authorId: number | null;
 }
 

@@ -44,7 +44,7 @@ import { readClockFolder } from './readClockFolder';
 import { listKiosksHandler, saveKioskHandler } from './saveKiosk';
 import { markingsSeed } from './seed/markingsSeed';
 
-// What other modules may call.
+// Other modules may call these.
 export { makeClockFolder } from './clockFolder';
 export { keepMonths } from './keepMonths';
 export { markingFiguresOver } from './markingFigures';

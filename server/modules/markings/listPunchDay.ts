@@ -16,10 +16,10 @@ import { personDays } from './personDays';
 import { uneventfulDays } from './uneventfulDays';
 
 const PAGE_SIZE = 50;
-/** What happens to many on a good day is told, and is nothing to look into. */
+/** These flags happen to many on a good day: they are told, and need no look. */
 const harmless: readonly DayFlag[] = ['offline', 'noShift'];
 
-/** Who has to do with a day: a shift or a punch of it. */
+/** This finds people with a shift or a punch of the day. */
 const peopleOf = (
   { db, viewer, reach }: Context,
   day: string,

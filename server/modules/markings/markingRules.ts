@@ -17,7 +17,7 @@ export interface MarkingFigures {
   photoDays: number;
 }
 
-/** What the rules read of a punch. */
+/** The rules read these facts of a punch. */
 export interface PunchFact {
   id: number;
   personId: number;
@@ -42,13 +42,13 @@ export type ShiftFact = Pick<
   /** Left out: of work. */
   Partial<Pick<PublishedShift, 'kind'>>;
 
-/** Nobody is expected anywhere: they come if they are called. */
+/** A person on call is expected nowhere: they come if they are called. */
 export const isOnCall = ({ kind }: Pick<ShiftFact, 'kind'>): boolean => kind === 'onCall';
 
-/** Who enters so little before their own shift was not called. */
+/** A person who enters so little before their own shift was not called. */
 const CALL_BEFORE = HOUR;
 
-/** Somebody inside: since when, and what they did last. */
+/** An open stretch is of a person inside: since when, and what they did last. */
 export interface OpenStretch {
   entry: PunchFact;
   last: PunchFact;
@@ -57,11 +57,11 @@ export interface OpenStretch {
 
 const distance = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime());
 
-/** Those that stand: also one that waits, since whoever made it was there. */
+/** A punch stands if it counts, or waits, since the person who made it was there. */
 export const isLive = ({ counts }: Pick<PunchFact, 'counts'>) =>
   counts === 'counted' || counts === 'waiting';
 
-/** What may come after each kind. */
+/** These kinds may come after each kind. */
 export const follows: Record<PunchKind, readonly PunchKind[]> = {
   in: ['breakOut', 'out'],
   breakOut: ['breakIn', 'out'],
@@ -161,7 +161,7 @@ export const exitByRule = ({ entry, last }: OpenStretch, shift: ShiftFact | null
   return last.kind === 'breakOut' ? last.at : entry.at;
 };
 
-/** What is to be closed of somebody who stays inside; null while they may still punch. */
+/** This finds the exit to write for a person who stays inside; null while they may still punch. */
 export function forgottenExit(
   open: OpenStretch | null,
   shifts: readonly ShiftFact[],

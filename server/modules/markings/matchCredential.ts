@@ -46,7 +46,7 @@ export const matchCredentialHandler = implement(
   },
 );
 
-/** Whose the number is from now on; said again of the same person, nothing changes. */
+/** This keeps the owner of a number; said again of the same person, nothing changes. */
 async function keepOwner({ db, audit }: Context, credential: string, personId: number) {
   const [row] = await db
     .insert(clockCredential)

@@ -23,7 +23,7 @@ export type StretchFlag = Exclude<DayFlag, 'absent' | 'awaited'>;
 /** From an entry to its exit, as hours and days are counted. */
 export interface Stretch<S extends ShiftFact = PublishedShift> {
   personId: number;
-  /** Of its shift, or else the date of its entry. */
+  /** The day of its shift, or else the date of its entry. */
   day: Day;
   /** Null: only the exit is known. */
   entry: PunchFact | null;
@@ -47,7 +47,7 @@ export const figuresOf = (ruling: RulingFigures, at: Date): MarkingFigures =>
   typeof ruling === 'function' ? ruling(at) : ruling;
 
 export interface Pairing<S> {
-  /** Of one person, in any order; what is replaced or rejected is left out. */
+  /** The punches of a person, in any order; replaced and rejected ones are left out. */
   punches: readonly PunchFact[];
   shifts: readonly S[];
   figures: RulingFigures;
@@ -155,7 +155,7 @@ function isOverdue<S extends ShiftFact>(
   return now > lastExitOf(entry, turn, figuresOf(figures, entry.at));
 }
 
-/** By the clock on the wall: seconds are nobody's delay. */
+/** Times are read as the clock on the wall shows them: seconds delay no person. */
 const wholeMinutes = (at: Date) => Math.floor(at.getTime() / MINUTE);
 
 function minutesOf({ entry, exit, breaks }: RawStretch): number | null {
@@ -169,10 +169,10 @@ function minutesOf({ entry, exit, breaks }: RawStretch): number | null {
 
 interface Standing {
   shift: ShiftFact | null;
-  /** Of those of its shift. */
+  /** The first of its shift. */
   first: boolean;
   last: boolean;
-  /** Of all. */
+  /** The newest of all. */
   newest: boolean;
   /** Inside for longer than anybody stays. */
   overdue: boolean;

@@ -46,7 +46,7 @@ test('the board of whoever has somebody in their team hears of a punch, also whe
   const [above, beside] = [await boardOf('supervisor'), await boardOf('empleado')];
   expect((await world.touch('in', {}, 'operario')).status).toBe(200);
   await until(above.hears, Boolean, 1000);
-  // Whoever may not see others hears only of their own.
+  // A viewer who may not see others hears only of their own.
   expect(beside.hears()).toBe(false);
   for (const board of [above, beside]) board.stop();
 });

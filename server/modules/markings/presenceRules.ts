@@ -45,7 +45,7 @@ export function presenceOf(asked: Asked): Standing | null {
   }
   if (away) return { presence: 'away', at: null, shiftId: null };
   const pairs = pairPunches({ ...asked, punches });
-  // Who is on call is awaited nowhere.
+  // A person on call is awaited nowhere.
   const unmet = shifts.filter(
     (shift) => !isOnCall(shift) && !pairs.some((pair) => pair.shift === shift),
   );
@@ -67,7 +67,7 @@ export function presenceOf(asked: Asked): Standing | null {
 
 const AWAITED: readonly Presence[] = ['late', 'expected'];
 
-/** Who is awaited stands by the hour, so that the next to come is the first; the others stand by name, as they came. */
+/** Awaited people stand by the hour, so that the next to come is the first; the others stand by name, as they came. */
 export function byPresence(
   one: { presence: Presence; at: string | null },
   other: { presence: Presence; at: string | null },

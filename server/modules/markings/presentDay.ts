@@ -36,7 +36,7 @@ export const presentPunch =
   });
 
 interface DaysAsked {
-  /** Of one person. */
+  /** The punches of a person. */
   punches: readonly PunchOfDay[];
   shifts: readonly PublishedShift[];
   figures: RulingFigures;

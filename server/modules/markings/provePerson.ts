@@ -22,11 +22,11 @@ const fields = {
 
 export interface Proven {
   accountId: number;
-  /** Of a code: what it uses up. */
+  /** A code uses this up; other proofs have none. */
   spends: { credentialId: number; secret: string; code: string } | null;
 }
 
-/** Whose a code says that it is; whether it is right, and not used, is `spendCode`. */
+/** This finds the person whom a code names; `spendCode` tells whether it is right and unused. */
 export async function findByCode(db: Db, text: string): Promise<Proven> {
   const read = readCredentialText(text);
   if (!read) throw conflict('Ese no es un código de Andén: mostrá el de “Mi código”.');

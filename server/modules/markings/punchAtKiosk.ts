@@ -23,10 +23,10 @@ import { recordTouch, sameTouch } from './recordTouch';
 type Asked = InputOf<typeof punchAtKiosk>;
 type Answer = OutputOf<typeof punchAtKiosk>;
 
-/** What a face at the door may weigh. */
+/** A face at the door may weigh this much. */
 const LARGEST_PHOTO = 400_000;
 
-/** As text within the answer, for whoever stands at a door has no session to ask for a file with. */
+/** The face travels as text within the answer, since a person at a door has no session to ask for a file with. */
 async function faceOf(services: Services, db: Db, hash: string | null): Promise<string | null> {
   if (hash === null) return null;
   const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
@@ -35,7 +35,7 @@ async function faceOf(services: Services, db: Db, hash: string | null): Promise<
   return `data:${file.mime};base64,${bytes.toString('base64')}`;
 }
 
-/** Who asks is the person themselves, with the rights that they have at this moment. */
+/** The person at the door is the viewer, with the rights that they have at this moment. */
 async function viewerAtDoor(db: Db, accountId: number) {
   const viewer = await readAccountViewer(db, accountId);
   if (!viewer || viewer.personId === null || !can(viewer.roles, 'MARKINGS.CREATE')) {

@@ -9,7 +9,7 @@ export type StoredPunch = typeof punch.$inferSelect;
 const { id, personId, at, kind, source, counts, day } = punch;
 const { plannedShiftId, outside, offline, forgotten, told, siteId } = punch;
 
-/** What rules and screens of a day read of each punch. */
+/** Rules and screens of a day read these columns of each punch. */
 export const factColumns = {
   id,
   personId,

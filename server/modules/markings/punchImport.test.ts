@@ -22,7 +22,7 @@ afterAll(() => world.server.close());
 const brief = async () =>
   (await world.rows()).map(({ kind, at, day }) => `${kind} ${world.clockOf(at)} ${day.slice(8)}`);
 
-/** As a clock writes it: without titles, between tabs. */
+/** A clock writes such a line, without titles and between tabs. */
 const line = (number: string, moment: string) => `${number}\t${moment}\t1\t0\t1\t0`;
 
 test('the file of a clock is read as it comes, in any order, and twice the same counts once', async () => {

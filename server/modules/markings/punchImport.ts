@@ -44,7 +44,7 @@ function parseKind(text: string): Parsed {
   return value ? { value } : { error: 'Escribí Entrada o Salida, o dejalo vacío.' };
 }
 
-/** What clocks at the door saw, from a file of theirs or a sheet; the same punch brought twice is there once. */
+/** This brings the punches of clocks, from their files or a sheet; a punch that is brought twice is there once. */
 export const punchImport: ImportDefinition = {
   kind: 'fichadas',
   title: 'Fichadas',

@@ -12,7 +12,7 @@ import { type NextPunch, nextPunch } from './nextPunch';
 import { type PunchOfDay, punchesBetween } from './punchFacts';
 import { dateIn } from './wallClock';
 
-/** One person's punches take turns: three tabs at once find what the first one did. */
+/** A person's punches take turns: three tabs at once find what the first one did. */
 const TURN = lockNumbers.punches;
 
 export async function punchTurn(db: Db, personId: number): Promise<void> {
@@ -31,7 +31,7 @@ export interface PunchMoment {
   next: NextPunch;
 }
 
-/** Without what the server wrote for somebody: they may still say themselves when they left. */
+/** Punches that the server wrote are left out: their person may still say when they left. */
 export const ownPunches = (punches: readonly PunchOfDay[], until: Date) =>
   punches.filter(({ forgotten, at }) => !forgotten && at <= until);
 

@@ -16,16 +16,16 @@ import { tellEverybody, writePunchRow } from './writePunchRow';
 
 /** In the audit, for what the server does by itself. */
 const ACCION = 'fichada.leerCarpeta';
-/** Whoever punches waits for a lot in which they are, and for no more. */
+/** A person who punches waits for the lot that they are in, and for no more. */
 const LOT = 50;
 
 interface Refused {
   count: number;
-  /** What the first of them says. */
+  /** The reason that the first of them says. */
   reason: string;
 }
 
-/** What a file says, by the rules of one that is brought by hand; a fault says why nothing of it can be read. */
+/** This reads a file by the rules of one that is brought by hand; a fault says why nothing of it can be read. */
 export async function punchRowsIn(
   db: Db,
   { workshop }: Pick<Services, 'workshop'>,

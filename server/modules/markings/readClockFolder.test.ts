@@ -80,7 +80,7 @@ test('what another program still writes, by its name, is left alone until it has
   expect(await world.brief()).toHaveLength(2);
 });
 
-/** As if the process ended at that row. */
+/** The reading ends at that row, as if the process had ended. */
 async function stumbleAt(at: string) {
   const client = new Client({ connectionString: world.server.ownerUrl });
   await client.connect();

@@ -42,7 +42,7 @@ export async function readClockFolder(db: Db, services: Services): Promise<void>
       const reason = await attend(look, file, row);
       if (row && reason !== null) unread.push({ row, file, reason });
     } catch (error) {
-      // One that stumbles keeps nobody else's from being read; it is tried again at the next look.
+      // A file that fails keeps no other from being read; it is tried again at the next look.
       errors.push(error);
     }
   }
@@ -50,7 +50,7 @@ export async function readClockFolder(db: Db, services: Services): Promise<void>
   if (errors.length > 0) throw errors[0];
 }
 
-/** What was taken away before it was read was never there; what was read and not yet put away is done with. */
+/** A file taken away before it was read was never there; a file that was read and not yet put away is done with. */
 async function forgetGone(db: Db, known: readonly StoredFile[], files: readonly ArrivedFile[]) {
   const { id, filed, readAt } = clockFile;
   await db.delete(clockFile).where(and(filed, lt(readAt, sql`anden_now() - ${KEPT}`)));

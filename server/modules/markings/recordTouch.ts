@@ -15,9 +15,9 @@ import { settlePunch, storedPunch, storePunch, tellPunches } from './storePunch'
 import { clockIn } from './wallClock';
 import { type Position, type Where, whereIs } from './whereIs';
 
-/** What somebody did at a button or at a door. */
+/** A touch is what somebody did at a button or at a door. */
 export interface Touch {
-  /** What the button said that it would do; null: what follows, whatever it is. */
+  /** The kind that the button promised; null: whichever kind follows. */
   kind: PunchKind | null;
   source: PunchSource;
   claimedAt: string;
@@ -88,7 +88,7 @@ async function add(context: Context, touched: Touched) {
   const { position } = touch;
   const { personId, next, punches, site: own } = moment;
   const kind = next.choices.find((choice) => touch.kind === null || choice === touch.kind);
-  // Whoever saw an older button is told; without network nobody could tell them.
+  // A person who saw an older button is told; a phone that had no network could not be.
   if (!kind && !heard.offline) throw conflict(otherwise(moment));
   const decided = kind ?? next.choices[0];
   const entering = decided === 'in';
@@ -143,7 +143,7 @@ function doubtOf(
   return `No encaja con lo que fichó después: ${wordOf(later.kind)} a las ${clockIn(site.zone, later.at)}.`;
 }
 
-/** What the server wrote for them gives way to what they did themselves. */
+/** An exit that the server wrote gives way to the person's own. */
 async function dropRule(context: Context, { punches, at }: PunchMoment, day: string) {
   const last = ownPunches(punches, at).at(-1);
   const rule = punches.find(

@@ -9,7 +9,7 @@ import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
 
-/** Whose open screens look again. */
+/** The open screens of this audience look again. */
 export const kioskAudience = { kind: 'everyone', permission: 'ADMIN.settings' } as const;
 
 const kiosks = (db: Db) =>

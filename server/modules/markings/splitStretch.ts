@@ -5,9 +5,9 @@ export interface RawStretch {
   entry: PunchFact | null;
   exit: PunchFact | null;
   breaks: { from: Date; to: Date | null }[];
-  /** Those that were made within it. */
+  /** The punches that were made within it. */
   punches: PunchFact[];
-  /** Of the whole: what of it waits makes all of it wait. */
+  /** The punches of the whole stretch: one that waits makes all of it wait. */
   whole: readonly PunchFact[];
 }
 

@@ -56,7 +56,7 @@ export async function checkImportedRoster(asking: Asking, rows: readonly Candida
   return [];
 }
 
-/** Whose row it is, by the docket: somebody else's person is as nobody's. */
+/** This finds the person of each row by docket: a person out of reach counts as unknown. */
 async function peopleMeant({ db, viewer }: Asking, rows: readonly Candidate[]): Promise<Meant[]> {
   const dockets = [...new Set(rows.map(({ values }) => values.docket ?? ''))];
   const found = await findPeople(
@@ -91,7 +91,7 @@ function shareWords(one: string, other: string): boolean {
     .some((word) => words.has(word));
 }
 
-/** What the cells of a row say; one that is empty leaves its day as it is. */
+/** This reads the cells of a row; an empty one leaves its day as it is. */
 function cellsOf(
   { row, person: { id: personId } }: Meant,
   days: readonly string[],
@@ -146,7 +146,7 @@ async function checkLot(asking: Asking, { lot, cells, catalogue, weeks, figures 
   });
   for (const { personId, day, message } of warnings) {
     const row = rowOf.get(personId);
-    // What is about a day that the file does not have stands beside the whole row.
+    // A warning about a day that the file does not have stands beside the whole row.
     row?.warnings.push({ column: day in row.values ? day : null, message });
   }
 }

@@ -14,7 +14,7 @@ const beyond = (leavings: readonly LastDay[]) =>
 const find = (db: Db, leavings: readonly LastDay[]) =>
   db.select({ personId: plannedShift.personId }).from(plannedShift).where(beyond(leavings));
 
-/** Nobody is planned for days on which they no longer work. */
+/** People are not planned for days on which they no longer work. */
 export const endShiftsBeyond: EndsWithLeaving = {
   async beyond(db, leavings) {
     const found = await find(db, leavings);

@@ -9,7 +9,7 @@ import { readAccountViewer } from '../../engine/session/readViewer';
 import { refuseUnknownPlace, rosterPeople } from './rosterPeople';
 import { rosterAsked, weeksAsked, writeRoster } from './writeRoster';
 
-/** With more people a task makes the file. */
+/** A task makes the file when there are more people. */
 const MOST_AT_ONCE = 1000;
 
 export const exportRosterHandler = implement(

@@ -72,7 +72,7 @@ test('who is hired after the weeks were planned gets the shifts of their area fr
   const planned = await plannedOf(hired.id);
   expect(planned[0]).toEqual({ day: newPerson.hireDate, shiftId: tools.morning });
   expect(planned.length).toBeGreaterThan(7);
-  // What a planner empties afterwards stays empty.
+  // Days that a planner empties afterwards stay empty.
   await tools.db.delete(plannedShift).where(eq(plannedShift.personId, hired.id));
   await followPlaces(tools.db);
   expect(await plannedOf(hired.id)).toEqual([]);

@@ -59,7 +59,7 @@ async function findAffected(db: Db, days: Week): Promise<Affected[]> {
   return rows;
 }
 
-/** What somebody was told of stays; what rotations have in draft follows them to where they work. */
+/** Published shifts stay; drafts of rotations follow their person to where they work. */
 async function follow(db: Db, affected: readonly Affected[], days: Week): Promise<void> {
   const ids = affected.map(({ personId }) => personId);
   const among = sql.param(ids);
@@ -87,7 +87,7 @@ export async function followPlaces(db: Db, today = todayIn()): Promise<void> {
     const some = affected.slice(at, at + BATCH);
     await db.transaction((tx) => follow(tx, some, days));
   }
-  // Who comes back later is planned for as somebody who comes.
+  // A person who comes back later is planned for like a newcomer.
   await db.execute(sql`
     delete from planned_place known
     where not exists (select from (${placed(days)}) placed

@@ -22,7 +22,7 @@ interface Figures {
   of(siteId: number, week: Week): ScheduleFigures | undefined;
 }
 
-/** What is too little rest or too long a week at some sites, asked once for a whole file. */
+/** This reads the limits of rest and of the week at some sites, once for a whole file. */
 export async function warningFigures(
   db: Db,
   siteIds: readonly number[],
@@ -42,7 +42,7 @@ export async function warningFigures(
 interface Planned {
   people: readonly RosterPersonRow[];
   changed: readonly PlannedDay[];
-  /** Of each of them, what stands in the days around. */
+  /** The shifts that each of them has in the days around. */
   stored: ReadonlyMap<number, PlannedRow[]>;
   catalogue: ShiftCatalogue;
   weeks: readonly Week[];
@@ -55,7 +55,7 @@ interface Warned {
   message: string;
 }
 
-/** What the board would warn of, and does not yet. */
+/** This finds the warnings that the board would gain. */
 export async function importWarnings(
   asking: Asking,
   { people, changed, stored, catalogue, weeks, figures }: Planned,

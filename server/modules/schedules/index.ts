@@ -43,7 +43,7 @@ import { listShiftsToTakeHandler, takeOpenShiftHandler } from './takeOpenShift';
 import { rosterName } from './tellRoster';
 import { waitingSwaps } from './waitingSwaps';
 
-// What other modules may call.
+// Other modules may call these.
 export { type PublishedShift, publishedShifts } from './publishedShifts';
 export { planDemoDays } from './seed/schedulesSeed';
 

@@ -13,7 +13,7 @@ import { DEFAULT_ZONE } from '../../engine/time/zone';
 import { restDays } from '../holidays';
 import { presentShift } from './presentShift';
 
-/** What one was told to work between two days, by the clock of one's site. */
+/** This reads a person's published shifts between two days, by the clock of their site. */
 export async function ownShifts(db: Db, personId: number, zone: string, { from, to }: Week) {
   const rows = await db
     .select({ planned: plannedShift, shift })
@@ -42,7 +42,7 @@ const zoneOf = async (db: Db, { siteId }: Viewer) => {
   return row?.zone ?? DEFAULT_ZONE;
 };
 
-/** As far as one looks for the next: further than weeks are planned. */
+/** The next shift is looked for so many days ahead, further than weeks are planned. */
 const AHEAD = 120;
 
 export const listOwnShiftsHandler = implement(listOwnShifts, async ({ from }, { db, viewer }) => {

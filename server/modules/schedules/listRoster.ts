@@ -88,7 +88,7 @@ export const listRosterHandler = implement(
   },
 );
 
-/** Whoever does not plan sees what staff see. */
+/** A viewer who does not plan sees what staff see. */
 function asShown(row: PlannedRow, edits: boolean): PlannedRow[] {
   if (edits) return [row];
   return row.published ? [{ ...row, removed: false }] : [];

@@ -23,7 +23,7 @@ import {
 type Shown = OutputOf<typeof listShiftRequests>['rows'][number];
 type Asked = { id: number; state: (typeof approvalRequest.$inferSelect)['state'] };
 
-/** What was decided of a shift of last week is no news any more. */
+/** Decisions about shifts further back than this are no news any more. */
 const BACK = 7;
 
 const stateOf: Record<Asked['state'], ShiftRequestState> = {
@@ -60,7 +60,7 @@ export const listShiftRequestsHandler = implement(
     ]);
     const rows = [
       ...swaps
-        // Who was asked and let it pass, or was asked no more, has nothing to do with it.
+        // A colleague who let it pass, or is asked no more, has nothing to do with it.
         .filter(({ row }) => row.personId === personId || row.consent !== 'withdrawn')
         .map((found) => presentSwap(found, swapRequests.get(found.row.id), personId)),
       ...changes.map((found) => presentChange(found, changeRequests.get(found.row.id))),

@@ -39,7 +39,7 @@ export type Worked = Pick<
   | 'night'
 >;
 
-/** What of somebody's published shifts changes at once. */
+/** A move changes a person's published shifts at once. */
 export interface Move {
   personId: number;
   leaves: readonly number[];

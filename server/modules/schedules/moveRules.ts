@@ -12,13 +12,13 @@ import {
   weekWarnings,
 } from './scheduleRules';
 
-/** What somebody would work and does not yet. */
+/** A shift that somebody would work and does not yet. */
 export type Coming = Worked & { shiftId: number };
 
-/** Whose days change, and what holds for them. */
+/** A person whose days change, and the rules that hold for them. */
 export interface MovedPerson {
   name: string;
-  /** Who reads what is wrong. */
+  /** True where the person themselves reads the faults. */
   self: boolean;
   zone: string;
   hireDate: string;

@@ -47,7 +47,7 @@ const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
     .innerJoin(area, eq(area.id, openShift.areaId))
     .innerJoin(site, eq(site.id, area.siteId));
 
-/** Of areas of which all who work there are in reach. */
+/** This selects areas of which all people are in reach. */
 const within = (asking: Omit<Asking, 'db'>): SQL | undefined =>
   asking.reach === 'all'
     ? undefined

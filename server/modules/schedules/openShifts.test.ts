@@ -60,7 +60,7 @@ test('the area is told, one takes it by one tap, and it is a published shift lik
   expect(await toTake(colleague.username)).toEqual([]);
   const { rows } = (await call(listOpenShifts, {}, 'rrhh')).body;
   expect(rows).toMatchObject([{ taken: 1, takers: [expect.stringContaining(', ')] }]);
-  // Whoever has it counts on it.
+  // The person who has it counts on it.
   const stored = { id: body.id, version: body.version };
   expect((await offer({ ...stored, day: dayOfWeek(2) })).status).toBe(409);
   expect((await call(deleteOpenShift, stored, 'rrhh')).error.message).toContain('Ya lo tomó');

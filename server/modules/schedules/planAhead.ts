@@ -21,7 +21,7 @@ export async function plannedHorizon(db: Db, today: Day): Promise<Day> {
 
 type Assignment = typeof shiftAssignment.$inferSelect;
 
-/** Of whom an assignment is. */
+/** An assignment is of a person, an area or a site. */
 export interface Assigned {
   target: Assignment['target'];
   personId?: number | null | undefined;

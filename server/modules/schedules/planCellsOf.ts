@@ -9,7 +9,7 @@ import type { RosterPersonRow } from './rosterPeople';
 import { allShifts } from './shiftQueries';
 import { rememberedTimes, type shiftTimes } from './shiftTimes';
 
-/** What is seen at once is some weeks; a wrong year would read centuries. */
+/** A board shows some weeks at once; a wrong year would read centuries. */
 export const MOST_DAYS = 100;
 export const TOO_FAR = 'Planificá de a tres meses como mucho.';
 
@@ -29,7 +29,7 @@ export interface PlannedDay {
   person: RosterPersonRow;
 }
 
-/** What planning asks of the shifts, read once for however many days. */
+/** Planning asks these of the shifts, read once for however many days. */
 export interface ShiftCatalogue {
   shifts: ReadonlyMap<number, Shift>;
   timesOf: typeof shiftTimes;
@@ -49,11 +49,11 @@ interface Known {
 interface PlannedDays {
   planned: PlannedDay[];
   refused: RefusedDay[];
-  /** Of each of the people, what they had in those days. */
+  /** The shifts that each of the people had in those days. */
   stored: ReadonlyMap<number, PlannedRow[]>;
 }
 
-/** What some days of some people become, and which of them cannot. Who stores it has had the people's turn. */
+/** This plans what some days of some people become, and which cannot. The caller holds the people's turn. */
 export async function planCellsOf(
   db: Db,
   people: readonly RosterPersonRow[],

@@ -12,7 +12,7 @@ import type { Week } from '../../engine/time/weekOf';
 import type { StoredShift } from './cellRules';
 import { worksDuring } from './rosterPeople';
 
-/** What a change leaves waiting to be published. */
+/** Rows that wait to be published. */
 export const unpublished = or(isNull(plannedShift.publishedAt), isNotNull(plannedShift.removedAt));
 
 /** A closed month is not published: what waits there waits for its reopening. */
@@ -20,7 +20,7 @@ export const openDay: SQL = sql`not exists (select from ${periodClose}
   where ${periodClose.siteId} = ${siteOn(sql`${plannedShift.personId}`, sql`${plannedShift.day}`)} and ${periodClose.reopenedAt} is null
     and ${periodClose.month} = date_trunc('month', ${plannedShift.day})::date)`;
 
-/** As planners see it: with drafts, without what leaves. Staff see what is published, until another is. */
+/** Planners see drafts, and not the shifts that leave. Staff see what is published, until another is. */
 export const standing = (edits: boolean): SQL =>
   edits ? sql`${isNull(plannedShift.removedAt)}` : sql`${isNotNull(plannedShift.publishedAt)}`;
 
@@ -37,7 +37,7 @@ const fields = {
   night: plannedShift.night,
   published: sql<boolean>`${plannedShift.publishedAt} is not null`,
   removed: sql<boolean>`${plannedShift.removedAt} is not null`,
-  /** By a rotation; null, by hand. */
+  /** The assignment that planned it; null, by hand. */
   assignmentId: plannedShift.assignmentId,
   calledIn: plannedShift.calledIn,
 };

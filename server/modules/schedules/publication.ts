@@ -72,7 +72,7 @@ export interface Publication {
   days: number;
 }
 
-/** What of a week staff do not see yet, person by person; nothing of a closed month. */
+/** This reads the parts of a week that staff do not see yet, person by person; nothing of a closed month. */
 export async function readPublication(
   db: Db,
   people: SQL | undefined,

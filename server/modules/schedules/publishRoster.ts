@@ -55,7 +55,7 @@ async function nothingToPublish(db: Db, people: SQL | undefined, { from, to }: W
     : conflict('No hay nada para publicar en esa semana.');
 }
 
-/** What staff no longer do goes before what they do instead. */
+/** Shifts that leave go before those that replace them. */
 async function write(db: Db, { drafts, leaving }: Publication): Promise<void> {
   await db.delete(plannedShift).where(anyOf(plannedShift.id, leaving));
   try {

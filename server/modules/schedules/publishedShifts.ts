@@ -29,7 +29,7 @@ export interface PublishedShift
 const { id, personId, day, shiftId, startsAt, endsAt } = plannedShift;
 const { breakKind, breakMinutes, toleranceIn, toleranceOut, paid, night } = plannedShift;
 
-/** What some people were told to work between two days, in the order of time: what punches and hours go by. */
+/** This reads the published shifts of some people between two days, in the order of time: punches and hours go by them. */
 export function publishedShifts(
   db: Db,
   personIds: readonly number[],

@@ -37,7 +37,7 @@ export const selectChanges = (db: Db) =>
 
 export type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
 
-/** What each gives, in words. */
+/** This tells in words what each gives. */
 export function swapWords({ row, asker, colleague: with_, zone, shift: of, other: back }: SwapRow) {
   const theirs = otherShift(row);
   return {

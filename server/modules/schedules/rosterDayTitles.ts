@@ -15,7 +15,7 @@ const whole = (text: string): Day | null => {
   return 'value' in parsed ? parsed.value : null;
 };
 
-/** Without its year it is the one closest to today. */
+/** A date that has no year is the one closest to today. */
 function closest(date: string, month: string, today: Day): Day | null {
   const far = (day: Day) => Math.abs(daysFromTo(today, day));
   const days = [-1, 0, 1].flatMap(

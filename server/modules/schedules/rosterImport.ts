@@ -29,7 +29,7 @@ async function examples(db: Db) {
   return Object.fromEntries(days.map((day) => [day, said(day)]));
 }
 
-/** What `checkImportedRoster` made of a row. */
+/** This reads the cells that `checkImportedRoster` made of a row. */
 function cellsOf({ write: { personId, ...days } }: Candidate): WantedDay[] {
   return Object.entries(days).map(([day, ids]) => ({
     personId: Number(personId),

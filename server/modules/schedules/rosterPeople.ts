@@ -15,7 +15,7 @@ export interface Whose {
 
 export const PAGE = 250;
 
-/** Who is asked about, of those in reach. */
+/** This selects the people asked about, within reach. */
 export const peopleOf = ({ viewer, reach }: Omit<Asking, 'db'>, { siteId, areaId }: Whose) =>
   and(
     withinReach(reach, viewer, person.id),
@@ -27,7 +27,7 @@ export const peopleOf = ({ viewer, reach }: Omit<Asking, 'db'>, { siteId, areaId
 export const worksDuring = ({ from, to }: Week): SQL =>
   sql`${person.hireDate} <= ${to} and (${person.leaveDate} is null or ${person.leaveDate} >= ${from})`;
 
-/** Somebody of the area is out of reach: whoever asks cannot say how many of it there are. */
+/** This holds where a person of the area is out of reach: the asker cannot say how many there are. */
 export function areaIsBeyond({ viewer, reach }: Omit<Asking, 'db'>, { from, to }: Week): SQL {
   const within = withinReach(reach, viewer, sql`other.id`);
   if (!within) return sql`false`;
@@ -81,7 +81,7 @@ const select = (db: Db) =>
 
 export type RosterPersonRow = Awaited<ReturnType<typeof select>>[number];
 
-/** By area and name, as the board shows them. */
+/** The board shows people by area and name. */
 const inOrder = [
   sql`${area.name} collate "es-x-icu"`,
   sql`${person.lastName} collate "es-x-icu"`,
@@ -136,7 +136,7 @@ export async function rosterPeople(asking: Asking, { page, ...shown }: Shown & {
 export const findPeople = (db: Db, where: SQL | undefined): Promise<RosterPersonRow[]> =>
   select(db).where(where).orderBy(person.id);
 
-/** Those of some ids whom the asker reaches. */
+/** This finds the people of some ids whom the asker reaches. */
 export const reachedPeople = ({ db, viewer, reach }: Asking, ids: readonly number[]) =>
   findPeople(
     db,

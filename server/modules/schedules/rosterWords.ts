@@ -2,7 +2,7 @@ import type { Shift } from '@contract/schedules/shift';
 
 type Named = Pick<Shift, 'id' | 'code' | 'name'>;
 
-/** What a cell of a file says: some shifts, or none for a day off; or what is wrong with it. */
+/** A cell of a file says some shifts, or none for a day off; or it has a fault. */
 export type SaidShifts = { shiftIds: number[] } | { error: string };
 
 const MOST_SHIFTS = 3;
@@ -17,7 +17,7 @@ const unaccented = (text: string) => same(text).normalize('NFD').replace(/\p{M}/
 export function rosterWords(shifts: readonly Named[]) {
   const known = new Map<string, number[]>();
   for (const word of dayOffWords) known.set(same(word), []);
-  // What comes later is meant first: a code before a name, and as it is written before how it sounds.
+  // Later entries win: a code before a name, and the exact spelling before the folded one.
   for (const spell of [unaccented, same]) {
     for (const part of ['name', 'code'] as const) {
       for (const shift of shifts) known.set(spell(shift[part]), [shift.id]);

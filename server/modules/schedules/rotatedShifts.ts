@@ -24,7 +24,7 @@ async function readFacts(
     plannedBetween(db, ids, around),
     closedDays(db, ids, days),
   ]);
-  // What an assignment would plan: what rotations have in draft makes room.
+  // An assignment would plan these days: drafts of rotations make room.
   const standing = instead
     ? stored.filter(({ published, assignmentId }) => published || assignmentId === null)
     : stored;
@@ -51,7 +51,7 @@ function ruledShift(facts: Facts, person: RotatedPerson, day: string): NewShift 
 const overlap = (one: NewShift, other: Pick<NewShift, 'startsAt' | 'endsAt'>) =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
-/** What rotations have for the empty days of some people; a day that somebody emptied of what is published stays so. `instead`: as if that assignment ruled. */
+/** This reads what rotations have for the empty days of some people; a published day that somebody emptied stays empty. `instead` plans as if that assignment ruled. */
 export async function rotatedShifts(
   db: Db,
   people: readonly RotatedPerson[],

@@ -47,7 +47,7 @@ function placesOf(person: RotatedPerson, { from, to }: Week, placeOn: PlaceOn) {
   return [...places.values()];
 }
 
-/** What decides how rotations plan some days of some people. `instead`: as if that assignment ruled. */
+/** This reads the facts by which rotations plan some days of some people. `instead` reads them as if that assignment ruled. */
 export async function rotationFacts(
   db: Db,
   people: readonly RotatedPerson[],
@@ -87,7 +87,7 @@ interface RotatedDay {
   free: CalledIn;
 }
 
-/** What the rotation that rules has for somebody's day. */
+/** This reads what the ruling rotation has for somebody's day. */
 export function rotatedDay(facts: Facts, person: RotatedPerson, day: string): RotatedDay {
   const place = facts.placeOn(person, day);
   const ruling = rulingOn(facts.assignments, { ...place, id: person.id }, day) ?? null;

@@ -20,7 +20,7 @@ interface Placed {
   siteId: number;
 }
 
-/** What rules for some people on some of those days. */
+/** This reads the assignments that rule for some people on some of those days. */
 export function assignmentsOf(
   db: Db,
   people: readonly Placed[],

@@ -21,7 +21,7 @@ interface Placed {
 
 const strength = { person: 0, area: 1, site: 2 };
 
-/** Which assignment rules somebody's day: their own before their area's, and that before their site's. */
+/** This finds the assignment that rules somebody's day: their own before their area's, and that before their site's. */
 export function rulingOn(
   assignments: readonly Ruling[],
   person: Placed,

@@ -59,7 +59,7 @@ export const saveOpenShiftHandler = implement(saveOpenShift, async (input, conte
   return saved;
 });
 
-/** Whoever took it counts on the day and the hours. */
+/** The person who took it counts on the day and the hours. */
 function refuseTaken(before: Shown, { areaId, day, shiftId, places = 1 }: Fields): void {
   if (before.taken === 0) return;
   if (before.areaId !== areaId || before.day !== day || before.shiftId !== shiftId) {

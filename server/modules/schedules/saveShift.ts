@@ -11,7 +11,7 @@ import { defineStore } from '../../engine/store/defineStore';
 import { allShifts, findShift } from './shiftQueries';
 import { workedMinutes } from './shiftTimes';
 
-/** One set for the organisation: kept by who plans all of it, or keeps its settings. */
+/** The organisation has a single set of shifts, kept by those who plan all of it or keep its settings. */
 export const editsSchedules = ({ roles, roleScope }: Pick<Viewer, 'roles' | 'roleScope'>) =>
   can(roles, 'ADMIN.settings') || (roleScope === 'all' && can(roles, 'SCHEDULES.CREATE'));
 

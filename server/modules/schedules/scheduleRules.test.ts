@@ -10,7 +10,7 @@ const zone = 'America/Argentina/Buenos_Aires';
 const limits = { minRest: 12, weekHours: 48, nightWeekHours: 42 };
 const week = { from: '2026-11-23', to: '2026-11-29' };
 
-/** By the clock of Buenos Aires, three hours behind UTC. */
+/** Hours are of Buenos Aires, three behind UTC. */
 const shift = (day: string, from: number, hours: number, more: Partial<Worked> = {}): Worked => {
   const startsAt = new Date(Date.parse(`${day}T00:00:00Z`) + (from + 3) * 3_600_000);
   const endsAt = new Date(startsAt.getTime() + hours * 3_600_000);

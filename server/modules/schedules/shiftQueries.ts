@@ -25,7 +25,7 @@ export async function findShift(db: Db, id: number): Promise<Shift | undefined> 
   return row && toShift(row);
 }
 
-/** What planning looks at of a shift, which a planned one does not keep. */
+/** Planning looks at these rules of a shift, which a planned one does not keep. */
 export const shiftRules = (shifts: readonly Shift[]) => (id: number) => {
   const found = shifts.find((one) => one.id === id);
   return { minRest: found?.minRest ?? null, kind: found?.kind };

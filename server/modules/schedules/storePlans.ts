@@ -10,7 +10,7 @@ const TURN = lockNumbers.planning;
 /** So few turns that thousands of people fit into the table of locks. */
 const TURNS = 512;
 
-/** Who holds several turns one after the other takes them in this order. */
+/** A transaction that holds several turns takes them in this order. */
 export const turnOf = (personId: number): number => personId % TURNS;
 
 /** The days of some people are written in turns: two at once wait for each other instead of deadlocking at the constraint. */
@@ -46,7 +46,7 @@ export async function insertShifts(
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-/** What leaves goes first, so that what comes finds its place free. */
+/** Shifts that leave go first, so that those that come find their place free. */
 export async function storePlans(
   db: Db,
   plans: readonly CellPlan[],

@@ -16,16 +16,16 @@ import { addDays } from '../../engine/time/days';
 import { aheadShift, type PlannedShift } from './askedShifts';
 import { presentShift } from './presentShift';
 
-/** As far as a swap may reach on both sides of the day. */
+/** A swap may reach so many days to both sides. */
 const DAYS = 14;
 
-/** Whoever asks, as a person of the organisation. */
+/** This gives the asker's person. */
 export function personOf({ viewer }: Pick<Context, 'viewer'>): number {
   if (viewer.personId === null) throw notFound('Tu cuenta no es de ninguna persona.');
   return viewer.personId;
 }
 
-/** Who works in the same area, or the same shifts in the same place, and can answer. */
+/** Colleagues work in the same area, or the same shifts in the same place, and can answer. */
 async function colleagues(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   { personId, shiftId }: Pick<PlannedShift, 'personId' | 'shiftId'>,
@@ -63,7 +63,7 @@ export async function findColleague(
   return row;
 }
 
-/** What whoever asks could take: they work nothing else at that hour. */
+/** These shifts the asker could take: they work nothing else at that hour. */
 const aheadOf = (db: Db, people: SQL | undefined, { id, personId, day, startsAt }: PlannedShift) =>
   db
     .select({ planned: plannedShift, shift, zone: site.zone })

@@ -6,7 +6,7 @@ import { type Move, workedOf } from './makeMoves';
 
 export type StoredSwap = typeof shiftSwap.$inferSelect;
 
-/** What the colleague gives back, as it was asked for; null: nothing. */
+/** The shift that the colleague gives back, as it was asked for; null: nothing. */
 export const otherShift = ({
   otherPlannedId,
   otherDay,

@@ -191,7 +191,7 @@ test('colleagues are those of the area, by name and shifts alone; numbers that a
   const row = body.rows.find(({ id }) => id === colleague.id);
   expect(Object.keys(row ?? {}).sort()).toEqual(['id', 'name', 'shifts']);
   expect(row?.shifts.map(({ id }) => id)).toEqual([theirs]);
-  // Nobody is offered what they could not take.
+  // A person is not offered a shift that they could not take.
   const busy = await afternoon(asker.id, 2);
   const without = (await call(listSwapColleagues, { plannedId: mine }, me)).body.rows;
   expect(without.find(({ id }) => id === colleague.id)?.shifts).toEqual([]);

@@ -55,7 +55,7 @@ export const listShiftsToTakeHandler = implement(
 export const takeOpenShiftHandler = implement(takeOpenShift, async ({ id }, context) => {
   const { db, viewer, audit, emit } = context;
   const personId = personOf(context);
-  // Whoever comes second waits here, and then reads that the place is gone.
+  // The second to come waits here, and then reads that the place is gone.
   await db.select({ id: openShift.id }).from(openShift).where(eq(openShift.id, id)).for('update');
   const [found] = await select(db).where(
     and(eq(openShift.id, id), eq(openShift.areaId, viewer.areaId ?? 0)),
@@ -83,7 +83,7 @@ export const takeOpenShiftHandler = implement(takeOpenShift, async ({ id }, cont
 
 type Found = Awaited<ReturnType<typeof select>>[number];
 
-/** Who offered it knows that it is covered. */
+/** The person who offered it is told that it is covered. */
 async function tellAuthor(context: Context, { offered, shift: of, zone }: Found): Promise<void> {
   const { viewer } = context;
   if (offered.authorId === viewer.accountId) return;

@@ -30,7 +30,7 @@ interface Told {
   days: number;
 }
 
-/** One sentence for what one person planned at once. */
+/** The audit has a sentence for everything that a person planned at once. */
 export const auditRoster = ({ audit }: Pick<Context, 'audit'>, { week, people, days }: Told) =>
   audit({
     entity: 'roster',

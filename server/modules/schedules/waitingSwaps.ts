@@ -4,7 +4,7 @@ import type { WaitingPart } from '../../engine/waiting/waitingPart';
 
 const { colleagueId, consent, startsAt, otherStartsAt } = shiftSwap;
 
-/** What colleagues ask of somebody, as long as there is a shift ahead to swap. */
+/** This counts what colleagues ask of somebody, as long as there is a shift ahead to swap. */
 export const waitingSwaps: WaitingPart = async ({ db, viewer: { personId } }) => {
   if (personId === null) return [];
   const now = sql`anden_now()`;

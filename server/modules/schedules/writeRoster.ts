@@ -23,7 +23,7 @@ import { numberOfWeek } from './tellRoster';
 /** Read together, of thousands. */
 const LOT = 250;
 
-/** Which weeks somebody asked for, under which name and from where. */
+/** The weeks that somebody asked for, the name of the file, and the address that asked. */
 export const rosterAsked = exportRoster.input.extend({ name: z.string(), address: z.string() });
 export type RosterAsked = z.output<typeof rosterAsked>;
 
@@ -108,7 +108,7 @@ async function* rowsOf(
       person.areaName,
       person.siteName,
       ...days.map((day) => {
-        // Who does not work there that day has no day off either.
+        // A person who does not work there that day has no day off either.
         if (day < person.hireDate || (person.leaveDate !== null && day > person.leaveDate)) {
           return '';
         }

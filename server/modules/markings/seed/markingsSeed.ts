@@ -12,7 +12,7 @@ export const markingsSeed: ModuleSeed = {
   },
 };
 
-/** What some people punched in the shifts of some days. */
+/** This makes some people punch in their shifts of some days. */
 export async function punchDemoDays(
   db: Db,
   days: { from: Day; to: Day },

@@ -16,7 +16,7 @@ import { HOUR, MINUTE } from '../markingRules';
 
 type Stored = typeof punch.$inferSelect;
 
-/** One in each state, for exits that were forgotten: the newest still waits, unless its month is over. */
+/** The demo has a correction in each state, for exits that were forgotten: the newest still waits, unless its month is over. */
 const cases = [
   {
     state: 'pending',
@@ -70,7 +70,7 @@ async function request(
     .values({ requestId: row.id, kind: state, accountId: deciderId, reason });
 }
 
-/** What was granted stands beside what it replaced. */
+/** A granted punch stands beside the one it replaced. */
 async function apply(db: Db, exit: Stored, at: Date, note: string, authorId: number) {
   const { id, personId, day, plannedShiftId } = exit;
   await db.update(punch).set({ counts: 'replaced', version: 2 }).where(eq(punch.id, id));
@@ -105,7 +105,7 @@ export async function seedCorrections({ db, people }: Demo): Promise<void> {
   const thisMonth = monthHere();
   for (const [index, { state, reason }] of cases.entries()) {
     const exit = found[index];
-    // Whoever closed a month had decided what waited in it.
+    // A month is closed only once its corrections are decided.
     if (state === 'pending' && !exit?.day.startsWith(thisMonth)) continue;
     const whose = exit && managed.get(exit.personId);
     if (!exit || !whose) continue;

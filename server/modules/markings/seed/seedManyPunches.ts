@@ -3,7 +3,7 @@ import type { Db } from '../../../db/Db';
 import { dice } from '../../../seed/dice';
 import { manyPeopleIds } from '../../../seed/manyPeople';
 
-/** Of one of them in a week: three of four punch their break, some are absent. */
+/** A person makes so many punches in a week: three of four punch their break, some are absent. */
 export const PUNCHES_A_WEEK = 17;
 
 const shift = sql`p.id`;

@@ -18,7 +18,7 @@ type Row = Pick<
   'personId' | 'at' | 'kind' | 'source' | 'day' | 'plannedShiftId' | 'forgotten' | 'offline'
 >;
 
-/** Who came late, who forgot to punch out, who punched where there is no network: a few of each. */
+/** A few people come late, forget to punch out, or punch where there is no network. */
 function punchesOf(shift: PublishedShift, { int, next }: Random, source: 'web' | 'phone'): Row[] {
   const { personId, day, id: plannedShiftId, startsAt, endsAt } = shift;
   if (shift.kind === 'onCall') return callOf(shift, { int, next }, source);
@@ -61,7 +61,7 @@ const rowOf =
     ...more,
   });
 
-/** Who is on call is called now and then, for an hour or two. */
+/** A person on call is called now and then, for an hour or two. */
 function callOf(
   { personId, day, id, startsAt }: PublishedShift,
   { int, next }: Pick<Random, 'int' | 'next'>,
@@ -74,7 +74,7 @@ function callOf(
   return [row('in', came), row('out', at(came, int(50, 130)))];
 }
 
-/** One statement for thousands of rows, whose values PostgreSQL reads as a table. */
+/** A single statement inserts thousands of rows, whose values PostgreSQL reads as a table. */
 async function insertAll(db: Db, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
@@ -88,7 +88,7 @@ async function insertAll(db: Db, rows: readonly Row[]): Promise<void> {
       "source" text, "day" date, "plannedShiftId" int, "forgotten" boolean, "offline" boolean)`);
 }
 
-/** What was punched in the shifts of some days, as far as they are over; without shifts, nothing. */
+/** This makes people punch in the shifts of some days, as far as they are over; days that have no shifts get nothing. */
 export async function punchDemo(
   db: Db,
   { from, to }: { from: Day; to: Day },
@@ -116,6 +116,6 @@ export async function punchDemo(
   await insertAll(db, rows);
 }
 
-/** What the demo's people punched since it begins. */
+/** This makes the demo's people punch since it begins. */
 export const seedPunches = ({ db, people }: Demo): Promise<void> =>
   punchDemo(db, { from: demoBegins(), to: todayIn() }, punchersOf(people));

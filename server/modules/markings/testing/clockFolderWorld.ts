@@ -15,7 +15,7 @@ export async function clockFolderWorld() {
   const folder = clockFolder(server.services.config);
   await holdChore(db, CLOCK_CHORE);
   const look = () => readClockFolder(db, server.services);
-  /** As a clock writes it: without titles, between tabs. */
+  /** A clock writes such a line, without titles and between tabs. */
   const line = (number: string, moment: string) => `${number}\t${moment}\t1\t0\t1\t0`;
   return {
     ...world,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/Db';
 import { plannedShift } from '../../../db/schema/schedules';
 import type { Day } from '../../../engine/time/days';
 
-/** What somebody of the demo was told to work after a day. */
+/** This reads the published shifts of a person of the demo after a day. */
 export const publishedOf = (db: Db, personId: number, from: Day, to: Day) =>
   db
     .select()

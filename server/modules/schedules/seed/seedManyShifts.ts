@@ -6,7 +6,7 @@ import { publicHolidays } from '../../../engine/time/publicHolidays';
 import { weekOf } from '../../../engine/time/weekOf';
 import { manyPeopleIds } from '../../../seed/manyPeople';
 
-/** By the number of the person, so that every place has all of them at any hour. */
+/** A person's shift goes by their number, so that every place has people at any hour. */
 const CODES = ['M', 'T', 'N', 'ADM'];
 const WEEKS_AHEAD = 2;
 

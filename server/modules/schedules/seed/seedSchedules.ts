@@ -10,13 +10,13 @@ import { demoBegins } from '../../../seed/demoYear';
 import { type DemoRotation, seedShifts } from './demoShifts';
 
 const WEEK = 7;
-/** Who works by which rotation does since before the first month of the demo. */
+/** Rotations rule since before the first month of the demo. */
 const WEEKS_BACK = 111;
 const WEEKS_AHEAD = 3;
 
 type Assignment = typeof shiftAssignment.$inferInsert;
 
-/** Who takes turns with others has an assignment of their own; the rest work as their area or site does. */
+/** People who take turns have an assignment of their own; the rest work as their area or site does. */
 function assignmentsOf(
   { areas, people }: Demo,
   rotations: Record<DemoRotation, number>,
@@ -100,7 +100,7 @@ async function plan(db: Db, { from, to, publishedTo, lateArea }: Span, author: n
     order by p.id, d.day`);
 }
 
-/** Somebody changes with a colleague in the week that is not published yet, and rests too little: a board has such days. */
+/** A person changes with a colleague in the week that is not published yet, and rests too little: a board has such days. */
 const changeOne = (db: Db, day: Day, lateArea: number) =>
   db.execute(sql`
     update planned_shift planned set shift_id = late.id, assignment_id = null,

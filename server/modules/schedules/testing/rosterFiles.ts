@@ -82,7 +82,7 @@ export async function rosterFiles() {
     rowsOf,
     written,
     brought,
-    /** Of the person, with the drafts. */
+    /** The planned shifts of the person, with the drafts. */
     planned,
     /** The row of the person, where it is there. */
     rowOf: (rows: string[][]) => rows.find(([number]) => number === docket) ?? [],
@@ -104,7 +104,7 @@ export async function rosterFiles() {
       const { body } = await server.call(previewPublication, { from }, 'rrhh');
       return server.call(publishRoster, { from, mark: body.mark }, 'rrhh');
     },
-    /** As the person sees it. */
+    /** The shifts as the person sees them. */
     published: async () => {
       const { body } = await server.call(listOwnShifts, { from }, 'operario');
       return body.shifts.map(({ day, code }) => [day, code]);
