@@ -13,6 +13,7 @@ import type { PayFacts } from '../payFacts';
 import type { Run } from '../runRules';
 import { printed } from '../slipOf';
 import { type BaseLimits, bookBases, limitsOf } from './bookBases';
+import { bookCodesAt } from './bookCodes';
 import type { BookLine, BookPerson, BookRun } from './salaryBook';
 
 const MINUTES = 60;

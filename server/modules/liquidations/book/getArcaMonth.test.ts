@@ -93,13 +93,13 @@ test('who came, left and was away without pay is told, and nobody else', async (
     .set({ leaveDate: '2026-07-20' })
     .where(eq(person.id, two?.id ?? 0));
   const away = {
-    ...{ personId: three?.id ?? 0, source: 'leave', sourceId: 1, state: 'firm' },
-    ...{ part: 'whole', code: 'SGS', label: 'Sin goce' },
-  } as const;
+    ...{ personId: three?.id ?? 0, source: 'leave', sourceId: 900_001 },
+    ...{ state: 'firm' as const, part: 'whole' as const, code: 'SGS', label: 'Sin goce' },
+  };
   await db.insert(absence).values([
     { ...away, fromDay: '2026-06-28', toDay: '2026-07-02', paidPercent: 0 },
-    { ...away, sourceId: 2, fromDay: '2026-07-06', toDay: '2026-07-07', paidPercent: 100 },
-    { ...away, sourceId: 3, fromDay: '2026-06-20', toDay: '2026-06-30', paidPercent: 0 },
+    { ...away, sourceId: 900_002, fromDay: '2026-07-06', toDay: '2026-07-07', paidPercent: 100 },
+    { ...away, sourceId: 900_003, fromDay: '2026-06-20', toDay: '2026-06-30', paidPercent: 0 },
   ]);
   const { changes, changeCount } = await month('2026-07');
   const own = changes.filter(({ personId }) =>

@@ -10,7 +10,7 @@ import { Icon } from '@/components/icons/Icon';
 import { Section } from '@/components/page/Section';
 import { selectMay } from '@/services/session/selectCan';
 import type { ArcaCheck } from '@/services/wms/generated/liquidations.gen';
-import { routes as paths } from '@/utils/paths';
+import { adminPaths, routes as paths } from '@/utils/paths';
 import { chargeDepositsPath, payConceptsPath } from '@/utils/payPaths';
 
 interface Mending {
@@ -21,8 +21,8 @@ interface Mending {
 }
 
 const mending: Readonly<Record<ArcaCheckName, Mending>> = {
-  employer: { to: paths.settings, label: 'Cargar el CUIT', flag: 'ADMIN.settings' },
-  codes: { to: paths.parameters, label: 'Ir a Parámetros', flag: 'ADMIN.settings' },
+  employer: { to: adminPaths.settings, label: 'Cargar el CUIT', flag: 'ADMIN.settings' },
+  codes: { to: adminPaths.parameters, label: 'Ir a Parámetros', flag: 'ADMIN.settings' },
   concepts: { to: payConceptsPath, label: 'Ir a Conceptos' },
   cuils: { to: paths.users, label: 'Ir a Personas' },
   runs: { to: paths.liquidations, label: 'Ver liquidaciones' },
