@@ -11,6 +11,13 @@ const cuils = ['20301234563', '27328115021'];
 const random = randomFrom(50);
 const sum = () => (random.int(0, 90_000_000) / 100).toFixed(2);
 
+const cents = (amount: string) => Number(amount.replace('.', ''));
+
+function leftOf(employer: string, deduction: string): string {
+  const left = cents(employer) - cents(deduction);
+  return deduction === '0.00' || left <= 0 ? '0.00' : (left / 100).toFixed(2);
+}
+
 function paidTo(cuil: string, byHours: boolean): BookPerson {
   const [worker, employer] = [sum(), sum()];
   const deduction = random.next() < 0.5 ? '0.00' : '3501.84';
@@ -21,7 +28,7 @@ function paidTo(cuil: string, byHours: boolean): BookPerson {
     lines: [{ code: '0010', amount: gross, quantity: null, unit: '', adds: true }],
     bases: {
       ...{ pension: worker, employer, health: worker, employerHealth: employer },
-      ...{ insurance: gross, deduction, reduced: '0.00' },
+      ...{ insurance: gross, deduction, reduced: leftOf(employer, deduction) },
     },
   };
 }
@@ -29,7 +36,6 @@ function paidTo(cuil: string, byHours: boolean): BookPerson {
 /** The cents of each base, from the text of a file by its columns. */
 const columns = { gross: 161, pension: 176, employer: 191, health: 221, reduced: 341, off: 356 };
 const readCents = (line: string, from: number) => Number(line.slice(from - 1, from + 14));
-const cents = (amount: string) => Number(amount.replace('.', ''));
 
 test('the month of somebody is the sum of its runs, told once and by the last of them', () => {
   for (let turn = 0; turn < 60; turn += 1) {
