@@ -9,7 +9,7 @@ export interface AmazonKeys {
 export interface SignedRequest {
   method: string;
   url: URL;
-  /** Those that are signed, with their values. */
+  /** The signed headers, with their values. */
   headers: Record<string, string>;
 }
 
@@ -28,7 +28,7 @@ const canonicalQuery = ({ searchParams }: URL) =>
     .sort()
     .join('&');
 
-/** What AWS Signature Version 4 has under `Authorization`, written down from its definition: it judges the library that signs. */
+/** This makes the `Authorization` of AWS Signature Version 4 from its definition, to judge the library that signs. */
 export function amazonSignature(
   { method, url, headers }: SignedRequest,
   { key, secret, region }: AmazonKeys,

@@ -35,7 +35,7 @@ export const bankChange = () => {
   };
 };
 
-/** What the tests of approvals do over and over, with profile changes for requests. */
+/** Tests of approvals share these steps, with profile changes for requests. */
 export function approvalsTools(server: TestServer) {
   const { db } = server.services.database;
 
@@ -49,7 +49,7 @@ export function approvalsTools(server: TestServer) {
     return { ...row.person, accountId: row.accountId };
   }
   const read = async (id: number, as: string) => (await server.call(getRequest, { id }, as)).body;
-  /** One at a time of each kind: what a test left behind goes first. */
+  /** A person has a single request of each kind at a time: one that a test left behind goes first. */
   async function ask(as: string) {
     const mine = await server.call(listMyRequests, {}, as);
     for (const { id, state, version } of mine.body.rows) {

@@ -71,7 +71,7 @@ export async function buildServer(env: Env = {}, more: Pick<AppParts, 'pushReach
     return { status: response.statusCode, body, error: body };
   }
 
-  /** As signing in opens it, without the password: proving it costs more than most tests, and has its own. */
+  /** This opens a session as signing in does, but for the password: proving that costs more than most tests, and has its own. */
   async function sessionOf(username: string): Promise<TestSession> {
     const known = sessions.get(username);
     if (known) return known;

@@ -25,10 +25,10 @@ function takeNoOwnerStacks() {
 
 takeNoOwnerStacks();
 
-// As the server's tests; it goes on from there.
+// The clock stands where the server's tests have it, and goes on from there.
 moveClock(TEST_MOMENT - Date.now());
 
-// What one test left half written is not for the next; without a window there are no forms.
+// Drafts of a test are not for the next; where there is no window there are no forms.
 afterEach(() => {
   if (typeof window !== 'undefined') drafts.clear();
 });

@@ -12,7 +12,7 @@ export async function drawnIn(bytes: Uint8Array): Promise<string> {
     .join('\n');
 }
 
-/** Which letter each sign of a font is stands in a table that goes with it, and that has but those that are used. */
+/** A table in the font says which letter each of its signs is, and has only those that are used. */
 export function lettersIn(drawn: string, text: string): string {
   const has = (letter: string) =>
     drawn.toLowerCase().includes(`> <${letter.charCodeAt(0).toString(16).padStart(4, '0')}>`);

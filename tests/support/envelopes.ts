@@ -14,7 +14,7 @@ type Way = 'together' | 'turns' | 'each';
 export const today = todayIn();
 export const clave = 'anden2026';
 
-/** What the tests of signing do over and over: HR sends a paper, somebody signs it. */
+/** Tests of signing share these steps: HR sends a paper, and somebody signs it. */
 export function envelopeTools(server: TestServer) {
   async function idsOf(usernames: string[]) {
     const { rows } = await server.services.database.pool.query<{ id: number }>(

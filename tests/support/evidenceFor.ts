@@ -2,7 +2,7 @@ import type { Evidence } from '../../server/engine/signing/pdf/evidencePages';
 import type { Seal } from '../../server/engine/signing/pdf/fillField';
 import { clock } from '../../server/engine/time/clock';
 
-/** What a paper of a test says of itself, with a field for each signer. */
+/** A paper of a test has this evidence, with a field for each signer. */
 export const evidenceFor = (...names: string[]): Evidence => ({
   title: 'Norma',
   organisation: 'Casa',

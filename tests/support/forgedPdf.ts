@@ -5,7 +5,7 @@ import { pdfHere } from '../../server/engine/signing/pdf/pdfHere';
 import { sealField } from '../../server/engine/signing/pdf/signingPdf';
 import { clock } from '../../server/engine/time/clock';
 
-/** What somebody adds behind the seals of a paper: other words on its first page. */
+/** This adds other words to the first page of a paper, behind its seals. */
 export async function withOtherWords(bytes: Uint8Array, words: string): Promise<Buffer> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const changes = document.takeSnapshot();

@@ -55,7 +55,7 @@ export function manyBombs(count: number, megabytes: number): Buffer {
   return Buffer.concat(Array.from({ length: count }, () => objectStream(1, 5, packedOne)));
 }
 
-/** One page whose words are as many as that, packed twice. */
+/** This makes a page of so many words, packed twice. */
 export function heavyWords(megabytes: number): Buffer {
   const words = packed(Buffer.alloc(megabytes * 1024 * 1024, 32));
   return Buffer.concat([
@@ -67,7 +67,7 @@ export function heavyWords(megabytes: number): Buffer {
   ]);
 }
 
-/** One signature that is none, and so many that say to cover all of the file but it. */
+/** This makes a false signature, and so many others that claim to cover the whole file but it. */
 export function manyRanges(bytes: number, ranges: number): Buffer {
   const head = Buffer.from('%PDF-1.7\n');
   const gap = Buffer.from(`<${'30'.repeat(2000)}>`);

@@ -24,7 +24,7 @@ interface Line {
   dni?: string;
 }
 
-/** One person of a file, right unless told otherwise. */
+/** This writes a person's line of a file, right unless told otherwise. */
 export function line(docket: number, fields: Line = {}): string {
   const dni = fields.dni ?? dniOf(docket);
   const cuil = fields.cuil ?? makeCuil('27', dni);

@@ -49,7 +49,7 @@ export async function opensslAuthority(name: string) {
   return {
     url: `http://127.0.0.1:${port}/`,
     asked: () => asked,
-    /** What openssl itself says of the last token that it gave. */
+    /** The file of the last token that openssl gave. */
     lastAnswer: () => path.join(cwd, 'answer.tsr'),
     close: () => new Promise((resolve) => server.close(resolve)),
   };

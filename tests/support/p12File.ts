@@ -5,7 +5,7 @@ import { selfMadeCertificate } from '../../server/engine/signing/certificate/sel
 
 interface P12 {
   name: string;
-  /** Who signs it; itself without one. */
+  /** The issuer that signs it; null: it signs itself. */
   issuer: string | null;
   algorithm: '3des' | 'aes256';
   password: string;

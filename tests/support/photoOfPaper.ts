@@ -12,7 +12,7 @@ interface Held {
   fill?: number;
   /** How far each point may be from what it was, of 255. */
   noise?: number;
-  /** Of JPEG, of 100. */
+  /** The quality of the JPEG, of 100. */
   quality?: number;
 }
 
@@ -24,7 +24,7 @@ interface Points {
 
 const TABLE = [112, 84, 60] as const;
 const INK = 255;
-/** Of the tool: between its neighbours, as a browser draws it. */
+/** The tool draws between neighbours with this value, as a browser does. */
 const BETWEEN = 1;
 
 /** Red, green, blue and alpha of each point of a picture. */
@@ -42,7 +42,7 @@ export async function pointsOf(picture: Buffer, size?: { width: number; height: 
   return { data, width, height } satisfies Points;
 }
 
-/** One colour between four points; nothing beyond the edge. */
+/** This mixes a colour of four points; there is none beyond the edge. */
 function colourAt({ data, width, height }: Points, x: number, y: number, channel: number) {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return null;

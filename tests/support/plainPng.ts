@@ -5,7 +5,7 @@ interface PlainPng {
   height: number;
   /** 8 or 16. */
   bits: number;
-  /** What the header alone says, to lie in it. */
+  /** The size that the header claims, where it lies. */
   claims?: { width: number; height: number };
 }
 

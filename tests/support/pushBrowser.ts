@@ -1,6 +1,6 @@
 interface Stood {
   permission?: NotificationPermission;
-  /** What a person answers to the browser's question. */
+  /** The person's answer to the browser's question. */
   answer?: NotificationPermission;
   /** Where the browser is subscribed already. */
   at?: string;
@@ -65,7 +65,7 @@ export function standPushBrowser({ permission = 'default', answer = 'granted', a
   });
   return {
     asked,
-    /** With what it subscribed, and what it gave up. */
+    /** The keys that it subscribed with, and the subscriptions that it gave up. */
     keys,
     dropped,
     undo: () => {

@@ -19,7 +19,7 @@ interface Taken {
   body: Buffer;
 }
 
-/** What a browser does with what its push service hands to it (RFC 8291). */
+/** This opens a push message as a browser does (RFC 8291). */
 function opened(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const theirs = body.subarray(21, 21 + body.readUInt8(20));
@@ -77,7 +77,7 @@ export async function startPushServer() {
         subscription: { endpoint: origin + path, p256dh, auth: auth.toString('base64url') },
         taken: mine,
         read: () => mine().map(({ body }) => JSON.parse(opened(body, keys, auth))),
-        /** What it is answered next, one after the other. */
+        /** The next answers, one after the other. */
         willAnswer: (...statuses: number[]) => answers.set(path, statuses),
       };
     },

@@ -60,7 +60,7 @@ export function renderApp(modules: readonly FeatureManifest[], session: Session 
   return mount(appRoutes(modules), session);
 }
 
-/** One block with all that stands around it; `/otra` is another page to leave for. */
+/** This renders a block with everything that stands around it; `/otra` is another page to leave for. */
 export function renderBlock(element: ReactElement, session: Session = {}) {
   return mount(
     [

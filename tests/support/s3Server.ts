@@ -9,7 +9,7 @@ type Trouble = 'busy' | 'cut' | 'hang';
 
 const keys = { key: 'CLAVE', secret: 'secreto de prueba', region: 'cordoba-1' };
 const BUCKET = 'contenidos';
-/** What S3 takes from nobody unsigned. */
+/** S3 refuses a request that does not sign these headers. */
 const needed = ['host', 'x-amz-content-sha256', 'x-amz-date'];
 
 /** Signed again, by other code, from what came: the same or refused. */
@@ -27,7 +27,7 @@ function refuse(reply: ServerResponse, status: number, code: string): void {
   reply.end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
 }
 
-/** One bucket in memory that believes nothing unsigned, and fails when it is told to. */
+/** This starts a bucket in memory that believes nothing unsigned, and fails when it is told to. */
 export async function startS3Server() {
   const objects = new Map<string, Buffer>();
   const troubles: Trouble[] = [];
@@ -81,9 +81,9 @@ export async function startS3Server() {
   return {
     objects,
     asked,
-    /** What happens to the next requests, one each. */
+    /** The next requests meet these troubles, one each. */
     trouble: (...next: Trouble[]) => void troubles.push(...next),
-    /** Whoever asks, until it is back. */
+    /** The server answers no request until it is back. */
     goAway: () => {
       away = true;
     },

@@ -6,7 +6,7 @@ import { migrationSteps, migrationsFolder } from '../../server/db/migrate';
 interface Wanted {
   /** The moment of the last one that is kept. */
   until?: number;
-  /** One more, after those. */
+  /** Another migration, after those. */
   next?: string;
 }
 

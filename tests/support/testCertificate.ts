@@ -3,6 +3,6 @@ import {
   selfMadeCertificate,
 } from '../../server/engine/signing/certificate/selfMadeCertificate';
 
-/** What papers of a test are sealed with. */
+/** This certificate seals papers of tests. */
 export const testCertificate = async (organisation: string) =>
   openSelfMade(await selfMadeCertificate(organisation));

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** What whoever follows the tables of these files reads, and what they say besides. */
+/** A reader who follows the tables of these files sees the first text; the second stands there besides. */
 export const SHOWN = 'PAGO 100';
 const BESIDES = 'RENUNCIO';
 

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 const NAMESPACE = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
 export interface WorkbookPieces {
-  /** What stands in the rows of its sheet, as it is written. */
+  /** The rows of its sheet, as they are written. */
   rows: string | Buffer;
   strings?: string;
   styles?: string;

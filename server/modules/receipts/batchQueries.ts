@@ -14,7 +14,7 @@ const columns: ListColumns = {
   state: { kind: 'enum', by: receiptBatch.state, values: receiptBatchRecord.shown.state.values },
 };
 
-/** What is being prepared and what was published, for who publishes; to the rest there is none. */
+/** The list has batches in preparation and published ones, for those who publish; for others it is empty. */
 export const receiptBatchesList = defineList({
   accion: listReceiptBatches,
   id: receiptBatch.id,

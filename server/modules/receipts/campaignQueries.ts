@@ -5,7 +5,7 @@ import { receipt, receiptBatch } from '../../db/schema/receipts';
 import { signature } from '../../db/schema/signing';
 import { receiptOverdue, unanswered } from './receiptQueries';
 
-/** What was replaced does not count, signed or not: its person has another one in this campaign. */
+/** A replaced slip does not count, signed or not: its person has another one in this campaign. */
 const current = sql`not exists (select 1 from receipt newer where newer.replaces_id = ${receipt.id})`;
 const those = (which: SQL) => sql<number>`(count(*) filter (where ${which} and ${current}))::int`;
 

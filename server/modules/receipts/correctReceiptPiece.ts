@@ -13,7 +13,7 @@ import { onlyPublishers } from './receiptScope';
 
 const PAID = 'Ya tiene un recibo de este período, tipo y número.';
 
-/** Whoever it is given to exists and has no other slip in the same batch. */
+/** The slip's person exists and has no other slip in the same batch. */
 async function checkPerson(db: Db, { id, batchId }: { id: number; batchId: number }, to: number) {
   if ((await db.$count(person, eq(person.id, to))) === 0) {
     throw invalid({ personId: 'Esa persona no existe.' });

@@ -15,7 +15,7 @@ const cuilLike = new RegExp(
 );
 const dashed = new RegExp(DASH);
 const labelled = /c\.?\s?u\.?\s?i\.?\s?[lt]\.?[^\d]{0,20}$/i;
-/** Those of companies: they pay, they are not paid. */
+/** Companies have such numbers: they pay, and are not paid. */
 const company = /^(30|33|34)/;
 const ofPeople = /^2[034567]/;
 const wholeDni = /^(?:\d{8}|\d{2}\.\d{3}\.\d{3})$/;

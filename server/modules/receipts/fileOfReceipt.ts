@@ -5,7 +5,7 @@ import { signingPaper } from '../../db/schema/signing';
 import type { Viewer } from '../../engine/acciones/context';
 import { opensReceipts, publishesReceipts } from './receiptScope';
 
-/** What the payroll system gave, for who publishes slips. */
+/** Files of the payroll system are for those who publish slips. */
 async function isOfBatch(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
   if (viewer.viewing || !publishesReceipts(viewer)) return false;
   return (await db.$count(receiptFile, eq(receiptFile.fileHash, hash))) > 0;

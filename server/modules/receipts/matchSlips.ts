@@ -92,7 +92,7 @@ function matchSlip(slip: Slip, payees: Payees, period: string): Match {
   return doubt === null ? matched(found) : doubtful(found, doubt);
 }
 
-/** Of each slip that repeats another one of the same person, which one: an original comes before its duplicates. */
+/** This maps each duplicate to the slip of the same person that it repeats: an original comes before its duplicates. */
 function originals(slips: readonly Slip[], matches: readonly Match[]): Map<number, Slip> {
   const firsts = new Map<number, Slip>();
   const found = new Map<number, Slip>();
@@ -109,7 +109,7 @@ function originals(slips: readonly Slip[], matches: readonly Match[]): Map<numbe
   return found;
 }
 
-/** Whose each slip is; duplicates stay out, and who appears twice besides is left for somebody to look at. */
+/** This finds the person of each slip; duplicates stay out, and a person who appears twice besides is left for a look. */
 export function matchSlips(slips: readonly Slip[], payees: Payees, period: string): Match[] {
   const matches = slips.map((slip) => matchSlip(slip, payees, period));
   const repeated = originals(slips, matches);

@@ -12,7 +12,7 @@ const asMoney = (written: string) => {
   return `${whole}.${cents}`;
 };
 
-/** What a slip says that is paid; null where it does not say it, or says two amounts. */
+/** This reads the net that a slip says; null where it says none, or two amounts. */
 export function netPayIn(text: string): string | null {
   const said = new Set([...text.matchAll(netLike)].map(([, amount = '']) => asMoney(amount)));
   const [only] = said;

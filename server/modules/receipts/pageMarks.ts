@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cuilsIn, type FoundCuils } from './cuilsIn';
 import { periodsIn } from './periodsIn';
 
-/** What a page says of whose it is. */
+/** The marks of a page tell whose it is. */
 export interface PageMarks extends FoundCuils {
   dockets: string[];
   /** Months that it names. */

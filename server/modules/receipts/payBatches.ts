@@ -13,7 +13,7 @@ interface NewBatch {
   dueOn: string;
 }
 
-/** What each slip of a batch says of it. */
+/** Each slip of a batch has these of it. */
 export interface PayBatch {
   batchId: number;
   period: string;

@@ -10,7 +10,7 @@ type Batch = Pick<typeof receiptBatch.$inferSelect, 'period' | 'kind' | 'number'
 const sameAs = ({ period, kind, number }: Batch) =>
   and(eq(receipt.period, period), eq(receipt.kind, kind), eq(receipt.number, number));
 
-/** Who already has a slip of this period, kind and number. */
+/** This finds people who already have a slip of this period, kind and number. */
 export async function paidPeople(db: Db, batch: Batch): Promise<Set<number>> {
   const rows = await db.select({ id: receipt.personId }).from(receipt).where(sameAs(batch));
   return new Set(rows.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { receipt, type receiptBatch, receiptFile, receiptPiece } from '../../db/schema/receipts';
 
-/** What a batch has still to publish, file by file: what an interrupted run published is not among it. */
+/** This lists the pieces that a batch has still to publish, file by file, without those that an interrupted run published. */
 export const pendingPieces = (db: Db, batchId: number) =>
   db
     .select({

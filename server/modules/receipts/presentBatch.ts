@@ -39,7 +39,7 @@ async function countsOf(db: Db, ids: number[]) {
     .groupBy(receiptPiece.batchId, receiptPiece.outcome);
 }
 
-/** As lists and pages show them: with their files, and how many slips stand where. */
+/** This presents batches as lists and pages show them: with their files, and how many slips are in each state. */
 export async function presentBatches(
   db: Db,
   rows: readonly ListRow<typeof receiptBatchesList>[],

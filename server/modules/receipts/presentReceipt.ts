@@ -9,7 +9,7 @@ type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
 export const noReceipt = 'Ese recibo no existe o no está a tu alcance.';
 
-/** With what it is kept by; to who may not see it, it does not exist. */
+/** This reads a slip with its retention; for people who may not see it, it does not exist. */
 export async function findReceipt(
   { db, viewer, reach }: Asking,
   id: number,

@@ -99,7 +99,7 @@ export const publishBatchJob: JobKind = {
         await publish(job, batch);
         await endIn(job, id, 'published');
       } catch (error) {
-        // What was published stays; publishing again gives it to the rest.
+        // Published slips stay; publishing again gives the rest theirs.
         await endIn(job, id, 'ready');
         throw error;
       }

@@ -28,7 +28,7 @@ export const publishReceiptBatchHandler = implement(
         and(eq(receiptPiece.batchId, id), anyOf(receiptPiece.outcome, outcomes)),
       );
     const left = await piecesThat('doubtful', 'unmatched');
-    // What is nobody's yet is left behind only by who knows of it.
+    // Slips that have no person yet are left behind only with the publisher's knowledge.
     if (left !== undecided) throw conflict(undecidedText(left));
     const slips = await piecesThat('matched');
     if (slips === 0) throw conflict('No hay ningún recibo reconocido que publicar.');

@@ -21,7 +21,7 @@ test('a publication that was cut goes on with who has none yet', async () => {
   const batch = await tools.prepare('2029-11', 'empleado', 'operario', 'jefe');
   await tools.publish(batch);
   await tools.settled(batch.id, 'published');
-  // As a killed process leaves it: one slip less, and the task still to be ended.
+  // A killed process leaves such a state: a slip is missing, and the task has still to end.
   await pool.query(
     "update receipt_batch set state = 'publishing', published_at = null where id = $1",
     [batch.id],

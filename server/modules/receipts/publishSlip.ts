@@ -57,7 +57,7 @@ export async function makeSlip(
   return { ...made, netPay };
 }
 
-/** What it says of its pay, for who reads it on a phone; a slip of which nothing can be read is a slip all the same. */
+/** This reads the net for people who look at it on a phone; a slip that cannot be read is a slip all the same. */
 async function readNetPay(workshop: Workshop, bytes: Uint8Array, turn: Turn) {
   const pages: string[] = [];
   await textReader(workshop, turn)
@@ -78,7 +78,7 @@ async function endReversed(db: Db, reversedId: number, paperId: number): Promise
   await endSignatures(db, [reversed.paperId, paperId], 'cancelled');
 }
 
-/** One slip, to be signed by its person and by nobody else, who hears of it. */
+/** This publishes a slip, to be signed by its person alone, who hears of it. */
 export async function publishSlip(
   context: Context,
   made: MadeSlip,

@@ -13,7 +13,7 @@ export interface ReadFile extends BroughtFile {
   pages: PageMarks[];
 }
 
-/** What each page of what was brought says of whose it is; the words themselves are let go at once. */
+/** This reads the marks of each page that was brought; the words themselves are let go at once. */
 export async function readSlips(
   { files, reader }: { files: FileStore; reader: TextReader },
   brought: readonly BroughtFile[],
@@ -68,7 +68,7 @@ async function contentOf(zip: ZipFile, entry: Entry): Promise<Uint8Array<ArrayBu
   }
 }
 
-/** What lies in a ZIP, one after another; other than PDFs, and what systems add by themselves, is passed over. */
+/** This reads the PDFs of a ZIP one after another; other files, and those that systems add by themselves, are passed over. */
 async function* unzipped(files: FileStore, zipped: Buffer): AsyncGenerator<BroughtPdf> {
   const zip = await fromBufferPromise(zipped, { lazyEntries: true }).catch(() => {
     throw damaged();

@@ -36,7 +36,7 @@ export const receiptBatchesStore = defineChanges({
   tell: (ends, { id }) => tellBatch(ends, id),
 });
 
-/** What a task made of a batch; the audit already has who asked for the task. */
+/** This ends the batch of a task; the audit already has who asked for the task. */
 export async function endBatch(
   ends: Pick<Context, 'db' | 'emit'>,
   id: number,

@@ -26,7 +26,7 @@ export const unsignedNotice = ({ id, title, dueOn }: Due): Notice => ({
   link: `/receipts/${id}`,
 });
 
-/** What was answered is read inside, never in a mail. */
+/** An answer is read inside, never in a mail. */
 export const answeredNotice = ({ id, title }: Slip): Notice => ({
   type: 'receipts.published',
   title: `Respondieron a tu disconformidad: ${title}`,

@@ -35,7 +35,7 @@ const rejected = sql<{ on: string; paidOn: string | null } | null>`(
     join pay_run_person own on own.id = x.row_id
   where own.receipt_id = ${receipt.id} order by x.id desc limit 1)`;
 
-/** Who answered, as they are called. */
+/** The name of the person who answered. */
 const answerer = sql<string | null>`(select p.last_name || ', ' || p.first_name
   from account a join person p on p.id = a.person_id where a.id = ${receipt.answeredBy})`;
 
@@ -55,7 +55,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   unanswered: { kind: 'condition', where: (on) => (on === true ? unanswered : undefined) },
 });
 
-/** Of whom it is, or what its campaign is called: people and campaigns are looked up first, and each slip is asked for its own. */
+/** A word may be of the slip's person or of its campaign: people and campaigns are looked up first, and then their slips. */
 const hasWord = (word: string): SQL => sql`(
   ${receipt.personId} in (select p.id from person p
     where ${foldedLike(sql`p.search_text`, word, 'contains')})

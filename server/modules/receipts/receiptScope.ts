@@ -9,11 +9,11 @@ type Asking = Pick<Viewer, 'roles' | 'roleScope'>;
 
 const reachesAll = (viewer: Asking) => reachOf({ scope: 'all', sensitive: true }, viewer) === 'all';
 
-/** Who publishes slips, reminds and answers: over everybody, or not at all. */
+/** Publishers of slips also remind and answer: over everybody, or not at all. */
 export const publishesReceipts = (viewer: Asking): boolean =>
   can(viewer.roles, 'LIQUIDATION.APPROVE') && reachesAll(viewer);
 
-/** Who watches how far the signing got. */
+/** These viewers watch how far the signing got. */
 export const followsReceipts = (viewer: Asking): boolean =>
   can(viewer.roles, 'LIQUIDATION.SHOW') && reachesAll(viewer);
 
@@ -31,7 +31,7 @@ export async function onlyPublishers({ viewer }: Context): Promise<void> {
   if (!publishesReceipts(viewer)) throw forbidden('Eso lo hace quien publica los recibos.');
 }
 
-/** Who answers those that disagree: of whom they see everything, and not for having dissents of their own. */
+/** People who answer dissents see everybody's slips; having a dissent of one's own is not enough. */
 export async function onlyAnswerers({ viewer }: Context): Promise<void> {
   if (!can(viewer.roles, 'DISAGREEMENT') || !followsReceipts(viewer)) {
     throw forbidden('Eso lo responde quien atiende las disconformidades.');

@@ -40,7 +40,7 @@ test('published once, however often it is asked for: each person has theirs and 
   expect((await tools.publish(done)).error.code).toBe('conflicto');
   const own = await tools.slipOf('empleado');
   expect(own).toMatchObject({ state: 'pending', title: 'Sueldo 2029-10', overdue: false });
-  // As the slip itself says it.
+  // The net is what the slip itself says.
   expect(own.netPay).toBe('912345.60');
   expect(await bell('empleado')).toContain('Tenés un recibo: Sueldo 2029-10');
   for (const other of ['operario', 'jefe', 'supervisor']) {
@@ -168,7 +168,7 @@ test('what nobody signed yet is replaced at once, and can be signed no more', as
 
 test('the board counts what was published, opened, signed and dissented; only who follows it sees it', async () => {
   const { body } = await server.call(getReceiptCampaign, { id: batchId }, 'rrhh');
-  // Of three people, however many slips took the place of theirs: two signed, one has a new one to sign.
+  // There are three people, however many slips took the place of theirs: two signed, and the third has a new one to sign.
   expect(body).toMatchObject({ published: 3, signed: 2, dissented: 0, unanswered: 0, overdue: 0 });
   expect(body.places.reduce((sum, { published }) => sum + published, 0)).toBe(3);
   const campaigns = await server.call(listReceiptCampaigns, {}, 'admin');

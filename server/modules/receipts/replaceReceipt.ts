@@ -38,7 +38,7 @@ export const replaceReceiptHandler = implementPrepared(
   makeReplacement,
   async ({ id, version, dueOn }, context, made) => {
     const { receipt: before } = await receiptsStore.hold(context, { id, version }, 'replace');
-    // Who has not signed it yet signs the new one instead; what was signed stays as it was said.
+    // People who have not signed it yet sign the new one instead; a signed slip stays as it was.
     await endSignatures(context.db, [before.paperId], 'cancelled');
     const { personId, batchId, period, kind, number } = before;
     const values = { personId, batchId, period, kind, number, dueOn, replacesId: id };

@@ -52,7 +52,7 @@ interface Slip {
   personId: number;
   /** "2026-10". */
   period: string;
-  /** Somebody looked at one that names nobody, or another month. */
+  /** A person looked at a slip that names no person, or another month. */
   evenSo: boolean;
 }
 

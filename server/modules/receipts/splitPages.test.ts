@@ -64,7 +64,7 @@ test('a file called after its person is one slip; its year and month are no dock
     { fromPage: 1, toPage: 2, dockets: ['1010'] },
   ]);
   expect(file(`${ana}_octubre.pdf`, '')).toMatchObject([{ cuils: [ana] }]);
-  // What is inside is not forgotten: a wrong name is to be noticed.
+  // The marks inside are kept, so that a wrong file name is noticed.
   expect(file('1010.pdf', `CUIL ${beto}`)).toMatchObject([{ cuils: [beto], dockets: ['1010'] }]);
   expect(file('todos.pdf', `CUIL ${ana}`, `CUIL ${beto}`)).toHaveLength(2);
 });

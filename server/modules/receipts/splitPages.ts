@@ -10,7 +10,7 @@ export interface Slip {
   name: string;
   /** Its first page says that it is a duplicate. */
   copy: boolean;
-  /** What tells each of its pages from others. */
+  /** The words that tell each of its pages from others. */
   words: string[];
 }
 

@@ -30,7 +30,7 @@ async function storeFiles(db: Db, { batchId, files }: Found): Promise<number[]> 
   return ids;
 }
 
-/** One PDF is everybody's, cut by its pages; of several, each may be called after its person. */
+/** A single PDF is everybody's, cut by its pages; several may each be called after their person. */
 function slipsOf({ files, people, period }: Found) {
   const payees = payeesOf(people);
   const dockets = new Set(payees.byDocket.keys());
@@ -45,7 +45,7 @@ function slipsOf({ files, people, period }: Found) {
   return slips.map((slip, index) => ({ slip, match: matches[index] }));
 }
 
-/** What was read, and whose it seems to be, in the place of what an interrupted reading left. */
+/** This stores the pieces that were read, with their likely people, in the place of those that an interrupted reading left. */
 export async function storePieces(db: Db, found: Found): Promise<void> {
   const { batchId } = found;
   await db.delete(receiptPiece).where(eq(receiptPiece.batchId, batchId));

@@ -15,7 +15,7 @@ const receiptTags = [
   { type: 'ReceiptBatch', id: 'LIST' },
 ] as const;
 
-/** Whose slips these are, and who follows their signing. */
+/** This tells the people of these slips, and those who follow the signing. */
 export const tellReceipts = (
   told: Pick<Context, 'db' | 'emit'>,
   personIds: readonly number[],

@@ -10,6 +10,6 @@ const said: Record<Unread['why'], string> = {
   memory: 'pide demasiada memoria: dividilo y probá.',
 };
 
-/** What whoever brought it can do about it. */
+/** The fault says what the person who brought it can do about it. */
 export const unreadablePdf = (error: unknown): unknown =>
   error instanceof Unread ? new Fault(422, 'datos_invalidos', `Un PDF ${said[error.why]}`) : error;

@@ -37,7 +37,7 @@ test('who worked in the period and is in no file is named, before it is publishe
   expect(missing).not.toContain(tools.someone('jefe').id);
   expect(await idsOf(batch.id)).toEqual(missing);
 
-  // Somebody left out by hand gets none either.
+  // A person who is left out by hand gets none either.
   const [piece] = await tools.pieces(batch.id);
   if (!piece) throw new Error('no slip was read');
   await tools.correct(piece, null);
@@ -61,7 +61,7 @@ test('of the last month it waits for those who had slips before, or who just cam
     return body.rows.map(({ id }) => id);
   };
   expect(await waiting()).toContain(tools.someone('supervisor').id);
-  // Whoever never had one is paid elsewhere.
+  // A person who never had a slip is paid elsewhere.
   const id = tools.someone('admin').id;
   await pool.query('update pay_run_person set receipt_id = null where person_id = $1', [id]);
   await pool.query('delete from receipt where person_id = $1', [id]);

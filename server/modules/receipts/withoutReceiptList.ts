@@ -55,7 +55,7 @@ const columns: ListColumns = {
   ...placeColumns,
 };
 
-/** Who was to be paid and got no slip; which slips is what the filters say. */
+/** The list has people who were to be paid and got no slip; the filters say of which campaign. */
 export const withoutReceiptList = defineList({
   accion: listPeopleWithoutReceipt,
   id: person.id,

@@ -38,7 +38,7 @@ export async function findAccount(db: Db, personId: number) {
   };
 }
 
-/** As it is now, which somebody just stored. */
+/** This reads the account as it was just stored. */
 export async function accountRecord(db: Db, personId: number) {
   const found = await findAccount(db, personId);
   if (!found) throw new Error('an account vanished');

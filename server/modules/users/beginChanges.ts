@@ -16,7 +16,7 @@ const today = sql<string>`(anden_now() at time zone ${site.zone})::date`;
 
 const traced = (db: Db) => tracedAs(db, { accountId: null, accion: ACCION });
 
-/** Who was to become the manager works below them by now: the change is taken out, and the audit keeps it. */
+/** The person who was to become the manager works below them by now: the change is taken out, and the audit keeps it. */
 async function dropCircle(db: Db, before: StoredPerson, day: string): Promise<void> {
   const managerId = (await personAt(db, before.id, day))?.managerId;
   if (!managerId || managerId === before.managerId) return;

@@ -52,7 +52,7 @@ async function placeOf({ db }: Context, areaId: number) {
   return place;
 }
 
-/** One change of one person; answers the one that takes it back. */
+/** This makes a change of a person, and answers the change that takes it back. */
 export async function changePerson(
   context: Context,
   id: number,

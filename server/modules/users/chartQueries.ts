@@ -11,7 +11,7 @@ const superior = alias(person, 'superior');
 const stillWorks = (of: typeof superior) =>
   sql<boolean>`anden_works_today(${of.leaveDate}, ${of.siteId})`;
 
-/** Whoever answers to nobody who still works here stands at the top, so that nobody is lost. */
+/** A person whose manager no longer works here stands at the top, so that no person is lost. */
 function atTheTop(db: Db): SQL | undefined {
   const managerHere = db
     .select({ one: sql`1` })

@@ -36,7 +36,7 @@ export function checkManagers(
   refuse: Refuse,
 ): void {
   const { idByDocket, colleagues } = lookups;
-  // Of a docket that repeats, the first row is the one that may be written.
+  // A docket that repeats may be written by its first row alone.
   const inFile = new Map([...rows].reverse().map((row) => [row.values.docket ?? '', row]));
   const asked = new Map<string, string | null>();
   for (const row of rows) {

@@ -59,7 +59,7 @@ function refuseRepeated(rows: readonly Candidate[]): void {
 interface NoPlace {
   column: string;
   error: string;
-  /** What could be made instead. */
+  /** The places that could be made instead. */
   wanted?: PlaceNames;
 }
 

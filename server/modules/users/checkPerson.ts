@@ -12,7 +12,7 @@ import { personFaults } from './personRules';
 type Fields = InputOf<typeof createPerson>;
 type Stored = typeof person.$inferSelect;
 
-/** Whose a docket, a DNI or a CUIL is already. */
+/** This finds a docket, a DNI or a CUIL that another person already has. */
 async function takenFields({ db }: Context, fields: Fields, id: number) {
   const rows = await db
     .select()
@@ -36,7 +36,7 @@ async function takenFields({ db }: Context, fields: Fields, id: number) {
   );
 }
 
-/** What is to be stored of a person, or everything that is wrong with it. */
+/** This gives the columns to store of a person, or throws everything that is wrong with them. */
 export async function checkPerson(context: Context, fields: Fields, before: Stored | null) {
   const { db } = context;
   const leaveDate = before?.leaveDate ?? null;
@@ -54,7 +54,7 @@ export async function checkPerson(context: Context, fields: Fields, before: Stor
     faults.areaId = 'Elegí un área a tu alcance.';
   }
   const { managerId } = fields;
-  // Whoever had this manager keeps them, even after they left.
+  // A person keeps a manager whom they had, even after that one left.
   if (managerId && managerId !== before?.managerId && !(await isColleague(db, managerId))) {
     faults.managerId = 'Esa persona ya no trabaja acá.';
   }

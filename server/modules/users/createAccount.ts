@@ -7,7 +7,7 @@ import { tellAccount } from './writeAccount';
 
 let unknown: Promise<string> | undefined;
 
-/** Nobody knows the password: the first way in is one that is given once. It is made once, for it may be for hundreds. */
+/** The password is known to no person: the first way in is given once. Its hash is made once, for it may be for hundreds. */
 const unknownPassword = () => {
   unknown ??= hashPassword(randomBytes(32).toString('base64url'));
   return unknown;

@@ -4,7 +4,7 @@ import { personHistory } from '../../db/schema/people';
 import { defineStore } from '../../engine/store/defineStore';
 import { findChange } from './historyQueries';
 
-/** What holds of a person from a day on; their own columns follow by `followHistory`. */
+/** A change holds of a person from a day on; their own columns follow by `followHistory`. */
 export const datedChanges = defineStore({
   record: personHistoryRecord,
   table: personHistory,

@@ -8,7 +8,7 @@ interface Dates {
   until: string | null;
 }
 
-/** What does not agree within one dependant, by the field to correct. */
+/** This finds the contradictions within a dependant, by the field to correct. */
 export function dependantFaults(fields: Dates, today: string): Record<string, string> {
   const { dni, cuil, birthDate, since, until } = fields;
   const faults = personFaults({ dni, cuil });

@@ -21,7 +21,7 @@ interface Whose {
   siteId: number;
 }
 
-/** What is wrong with a dependant of somebody, by the field to correct; `id` is the one that it changes. */
+/** This finds the faults of somebody's dependant, by the field to correct; `id` is the one that it changes. */
 export async function faultsOfDependant(
   db: Db,
   whose: Whose,

@@ -74,7 +74,7 @@ export const directoryList = defineList({
   from: (select) => from(select).$dynamic(),
 });
 
-/** Whoever works here today, or is found by another condition too. */
+/** This finds a person who works here today, or whom another condition finds. */
 export async function findPerson(
   db: Db,
   id: number,

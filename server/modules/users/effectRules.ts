@@ -28,7 +28,7 @@ export function refuseBeforeHire(before: StoredPerson, day: string): void {
   if (day < before.hireDate) throw invalid({ effectiveFrom: 'Es anterior al ingreso.' });
 }
 
-/** What is written over today's data has to be what holds today; an older change is a matter of the history. */
+/** Writing over today's data is refused where a later change exists; an older change belongs to the history. */
 export async function refuseOverLater(
   db: Db,
   personId: number,

@@ -19,7 +19,7 @@ interface Asker {
   evaluates: boolean;
 }
 
-/** Who wrote it corrects it; the administration may take out anybody's. */
+/** The author corrects an evaluation; the administration may take out any. */
 const present = ({ viewer, evaluates }: Asker, { row, evaluator }: Found) => {
   const edits = evaluates && row.accountId === viewer.accountId;
   const { id, version, period, score, comment } = row;
@@ -35,7 +35,7 @@ export async function findEvaluations(db: Db, personId: number, asker: Asker) {
   return rows.map((row) => present(asker, row));
 }
 
-/** One as its reader sees it; whose it is was looked at before. */
+/** This reads an evaluation as its reader sees it; the caller checked its person. */
 export async function findEvaluation(context: Pick<Context, 'db' | 'viewer'>, id: number) {
   const { db, viewer } = context;
   const [found] = await rowsOf(db).where(eq(evaluation.id, id));

@@ -13,7 +13,7 @@ type Asked = Pick<Context, 'db' | 'viewer' | 'reach'>;
 export const administersPeople = ({ roles, needsSecondStep }: Viewer) =>
   can(roles, 'ADMIN.users') && !needsSecondStep;
 
-/** Of the asker's team, and never themselves. */
+/** This selects the asker's team, and never themselves. */
 const evaluated = (viewer: Viewer) =>
   and(
     withinReach(reachOf(saveEvaluation, viewer), viewer, person.id),
@@ -25,7 +25,7 @@ export async function mayEvaluate({ db, viewer }: Pick<Asked, 'db' | 'viewer'>, 
   return (await db.$count(person, and(eq(person.id, id), evaluated(viewer)))) > 0;
 }
 
-/** Whose evaluations the asker may read: their team's, or everybody's for the administration. */
+/** This selects the people whose evaluations the asker may read: their team, or everybody for the administration. */
 function read({ viewer, reach }: Asked, id: number) {
   const administered = administersPeople(viewer)
     ? withinReach(reach, viewer, person.id)

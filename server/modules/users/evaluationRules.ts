@@ -4,7 +4,7 @@ export function quarterOf(day: string): string {
   return `${day.slice(0, 4)}-${String(first).padStart(2, '0')}-01`;
 }
 
-/** What is wrong with a period, by the days that somebody works here. */
+/** This tells the fault of a period, by the days that somebody works here. */
 export function periodFault(
   period: string,
   { hireDate, leaveDate, today }: { hireDate: string; leaveDate: string | null; today: string },

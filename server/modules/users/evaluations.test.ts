@@ -26,7 +26,7 @@ const idOf = async (username: string) => {
 
 beforeAll(async () => {
   server = await buildServer();
-  // Of the team of `supervisor`; the other one answers to somebody else.
+  // The person is of the team of `supervisor`; the other one has another manager.
   personId = await idOf('empleado');
   managerId = await idOf('supervisor');
   outsiderId = await idOf('operario');

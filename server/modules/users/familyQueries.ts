@@ -18,7 +18,7 @@ const dependantColumns = {
   until: dependant.until,
 };
 
-/** Whom a person maintains and whom to call for them, within reach. */
+/** This reads the dependants of a person and whom to call for them, within reach. */
 export async function findFamily(
   { db, viewer, reach }: Pick<Context, 'db' | 'viewer' | 'reach'>,
   personId: number,

@@ -6,7 +6,7 @@ interface Named {
   docket: string;
 }
 
-/** What somebody may enter with, where nobody chose it: their name, numbered where others are called so. */
+/** This suggests a username where none was chosen: the name, numbered where others are called so. */
 export function freeUsername(who: Named, isTaken: (username: string) => boolean): string {
   const named = suggestUsername(who);
   const docket = who.docket.toLowerCase().replace(/[^a-z0-9]/g, '');

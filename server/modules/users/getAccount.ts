@@ -4,7 +4,7 @@ import { findAccount } from './accountQueries';
 import { personRecord } from './personRecord';
 
 export const getAccountHandler = implement(getAccount, async ({ personId }, context) => {
-  // Whoever is out of reach has no account either.
+  // A person out of reach counts as having no account.
   await personRecord(context, personId);
   return { account: await findAccount(context.db, personId) };
 });

@@ -9,7 +9,7 @@ import { findPerson, findReports, toDirectoryPerson, toPersonRef } from './direc
 import { mayEvaluate } from './evaluationReach';
 
 export const getPersonHandler = implement(getPerson, async ({ id }, { db, viewer }) => {
-  // Whoever left is out of the directory, and still to be reached by who keeps their record.
+  // A person who left is out of the directory, and still reached by those who keep their record.
   const kept = mayAsk(getEmployee, viewer)
     ? withinReach(reachOf(getEmployee, viewer), viewer, person.id)
     : undefined;

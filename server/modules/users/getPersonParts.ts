@@ -20,7 +20,7 @@ import { reachOf } from '../../engine/scope/reachOf';
 import { withinReach } from '../../engine/scope/withinReach';
 import { administersPeople, mayEvaluate } from './evaluationReach';
 
-/** What is asked to show each part: who may ask it of somebody sees the part of them. */
+/** Each part is shown to those who may ask this accion of the person. */
 const askedFor: Record<Exclude<PersonPart, 'contact' | 'evaluations'>, AccionDefinition> = {
   employment: getEmployee,
   account: getAccount,
@@ -53,7 +53,7 @@ export const getPersonPartsHandler = implement(getPersonParts, async ({ id }, { 
     .from(person)
     .where(eq(person.id, id));
   const seen = new Set<string | null>(row?.keys);
-  // Whoever left is out of the directory, and stays in their record.
+  // A person who left is out of the directory, and stays in their record.
   if (!row || !(row.works || seen.has('employment'))) {
     throw notFound('Esa persona no está en el directorio.');
   }

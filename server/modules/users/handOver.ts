@@ -23,7 +23,7 @@ interface Held {
 
 const NAMED = 5;
 
-/** What others have of each of them; one question of each kind, however many leave. */
+/** This reads what each of them holds for others, with a single question of each kind, however many leave. */
 export async function heldBy(db: Db, personIds: readonly number[]): Promise<Map<number, Held[]>> {
   const found = new Map<number, Held[]>();
   const parts = partsOf('handovers');

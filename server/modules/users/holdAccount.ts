@@ -11,7 +11,7 @@ interface Target {
   version?: number;
 }
 
-/** Whose account it is, and the account as it was read, if there is one. No store: a row of it holds the password, which no audit keeps. */
+/** This holds a person and their account, if there is one. It uses no store: a row holds the password, which no audit keeps. */
 export async function holdAccount(context: Context, { personId, version }: Target) {
   const { db, viewer } = context;
   const owner = await lockPerson(context, personId);
@@ -25,7 +25,7 @@ export async function holdAccount(context: Context, { personId, version }: Targe
   return { owner, account: held.account };
 }
 
-/** Of somebody else; one's own is looked after in one's profile, as `elsewhere` says. */
+/** This holds the account of another person; `elsewhere` says where one's own is changed. */
 export async function holdOthersAccount(context: Context, target: Target, elsewhere: string) {
   const { account } = await holdAccount(context, target);
   if (!account) throw notFound('Esta persona no tiene cuenta.');

@@ -20,7 +20,7 @@ function parseUsername(text: string): Parsed {
   return error ? { error: error.issues[0]?.message ?? 'No es válido.' } : { value: data };
 }
 
-/** What a file of people may say of their accounts; empty, each stays as it is. */
+/** A file of people may have these columns about their accounts; an empty cell leaves an account as it is. */
 export const accountImportColumns: readonly ImportColumn[] = [
   {
     key: 'username',
@@ -62,7 +62,7 @@ async function loadAccounts(db: Db) {
   };
 }
 
-/** What the rows say of accounts: who gets a new one, with what, and who may give it. */
+/** This checks what the rows say of accounts: who gets a new one, with which role, and whether the asker may give it. */
 export async function checkAccounts(
   { db, viewer }: { db: Db; viewer: Viewer },
   rows: readonly Candidate[],

@@ -10,7 +10,7 @@ import { areas } from '../../engine/places/areaQueries';
 import { sites } from '../../engine/places/siteQueries';
 
 export interface NamedPlaces {
-  /** By their folded name. */
+  /** Sites by their folded name. */
   sites: Map<string, number>;
   areas: { id: number; name: string; siteId: number }[];
 }
@@ -32,7 +32,7 @@ export async function findPlaces(db: Db): Promise<NamedPlaces> {
   };
 }
 
-/** What the template shows: a place and somebody who are there, so that it can be brought as it is. */
+/** The template names a place and a person who exist, so that it can be brought as it is. */
 export async function exampleNames(db: Db): Promise<Record<string, string>> {
   const [place] = await db
     .select({ siteName: site.name, areaName: area.name })

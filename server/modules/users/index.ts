@@ -52,7 +52,7 @@ import { usersSeed } from './seed/usersSeed';
 import { teamHandover } from './teamHandover';
 import { updatePersonHandler } from './updatePerson';
 
-// What other modules may call.
+// Other modules may call these.
 export { addPerson } from './addPerson';
 export { dependants, faultsOfDependant } from './dependants';
 export { directoryList, toPersonRef } from './directoryQueries';
@@ -108,7 +108,7 @@ export const usersModule = defineModule({
   },
   lists: [directoryList, employeesList, payList],
   names: [accountName, personName, roleName],
-  // Of people the first that may be asked answers.
+  // The first of these finds that the asker may use answers for people.
   finds: [employeesFind, directoryFind],
   exports: [directoryExport, employeesExport, payExport],
   imports: [peopleImport],

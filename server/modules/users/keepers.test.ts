@@ -43,7 +43,7 @@ async function employeeOf(username: string) {
   return found;
 }
 
-/** As a form sends it back. */
+/** This reads a person as a form sends them back. */
 async function asWritten(username: string) {
   const row = await employeeOf(username);
   const { id, version, lastName, firstName, docket, dni, cuil, birthDate, hireDate } = row;
@@ -128,7 +128,7 @@ describe('the parts of a record', () => {
 
   test('of whoever left are there for who keeps the records, and for nobody else', async () => {
     const { id, version } = await employeeOf('jefe');
-    // Who left before a closed month cannot be said to have left then.
+    // A leaving day cannot be put before a closed month.
     await server.services.database.db.delete(periodClose);
     const left = { id, version, leaveDate: '2026-01-31', reason: 'De prueba' };
     const gone = await server.call(deactivatePerson, left, 'rrhh');

@@ -21,7 +21,7 @@ export async function refusePaidLeave(
   }
 }
 
-/** Whoever left before today is out at once; the others are refused from the day after their last. */
+/** People who left before today are signed out at once; the others are refused from the day after their last. */
 async function endSessions({ db, emit }: Context, personId: number) {
   const [left] = await db
     .select({ id: account.id })
@@ -33,7 +33,7 @@ async function endSessions({ db, emit }: Context, personId: number) {
   await emit([{ type: 'Session', id: 'LIST' }], { kind: 'accounts', ids: [left.id] });
 }
 
-/** What follows from a leaving date, however it was written. */
+/** This does what follows from a leaving date, however it was written. */
 export async function afterLeaving(
   context: Context,
   personId: number,

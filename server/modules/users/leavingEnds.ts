@@ -5,7 +5,7 @@ import type { LastDay } from '../../engine/people/beyondLastDay';
 
 const nothing: LeavingEnds = { granted: 0, asked: 0, news: 0, shift: 0, bankUse: 0 };
 
-/** What the last day of each of them ends, by person; who is not there loses nothing. */
+/** This tells what the last day of each person ends, by person; people left out lose nothing. */
 export async function leavingEnds(
   db: Db,
   leavings: readonly LastDay[],

@@ -25,7 +25,7 @@ interface Outcome {
   message: string | null;
 }
 
-/** Whoever asked for it, as long as they may. */
+/** This reads the asker, as long as they may ask for it. */
 async function stillAllowed({ services, accountId }: JobRun): Promise<Viewer> {
   const viewer =
     accountId === null ? null : await readAccountViewer(services.database.db, accountId);
@@ -41,7 +41,7 @@ const letter = (house: string, origin: string, username: string, password: strin
     'La contraseña sirve para entrar una sola vez: al entrar vas a elegir la tuya. No reenvíes este correo.',
   ].join('\n\n');
 
-/** One password is kept only as its hash; in clear it exists here, between the commit and the mail. */
+/** A password is kept only as its hash; in clear it exists here, between the commit and the mail. */
 async function mailOne(job: JobRun, viewer: Viewer, house: string, personId: number) {
   const { address, origin } = payload.parse(job.payload);
   const { services } = job;
@@ -83,7 +83,7 @@ const keep = (db: Db, jobId: string, position: number, outcome: Outcome) =>
     .set(outcome)
     .where(and(eq(bulkRow.jobId, jobId), eq(bulkRow.position, position)));
 
-/** One by one; after a crash, whoever was not marked yet gets another one. */
+/** Passwords are mailed one by one; after a crash, people who were not marked yet get another one. */
 export const mailPasswordsJob: JobKind = {
   kind: 'account.passwords',
   lane: 'mail',

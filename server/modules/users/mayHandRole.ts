@@ -10,7 +10,7 @@ import {
   widths,
 } from '../../engine/session/withinRights';
 
-/** Who administers roles hands out any; whoever administers only people, none that can do more than their own. */
+/** People who administer roles hand out any; those who administer only people, none that can do more than their own. */
 export function mayHandRole(
   viewer: Pick<Viewer, 'roles' | 'roleScope'>,
   role: RoleRights,

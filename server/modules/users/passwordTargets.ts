@@ -34,7 +34,7 @@ const find = ({ db, viewer, reach }: Asked, ids: readonly number[]) =>
 
 type Found = Awaited<ReturnType<typeof find>>[number];
 
-/** Somebody who has an account that nobody entered with yet by a password of their own. */
+/** A target has an account whose person has not yet chosen a password. */
 export type PasswordTarget = Found & { account: NonNullable<Found['account']> };
 
 /** Why somebody gets no first password; null for who may. */
@@ -47,7 +47,7 @@ function whyNot({ account: held, role: given, works }: Found, { viewer }: Asked)
   return mayHandRole(viewer, given) ? null : HIGHER_ROLE;
 }
 
-/** Who of those chosen may be given a first password, and why the others may not. */
+/** This tells which of the chosen may be given a first password, and why the others may not. */
 export async function passwordTargets(context: Asked, ids: readonly number[]) {
   const people = await find(context, ids);
   const found = new Set(people.map(({ personId }) => personId));

@@ -30,7 +30,7 @@ const byContract =
     return error ? { error: error.issues[0]?.message ?? 'No es válido.' } : { value: data ?? null };
   };
 
-/** What a file of people may say of their pay; held by the same rules as the form. */
+/** A file of people may have these columns about their pay, held by the same rules as the form. */
 export const payImportColumns: readonly ImportColumn[] = [
   {
     key: 'agreement',

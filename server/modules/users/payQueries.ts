@@ -4,7 +4,7 @@ import type { Context } from '../../engine/acciones/context';
 import { notFound } from '../../engine/http/fault';
 import { withinReach } from '../../engine/scope/withinReach';
 
-/** What somebody is paid and where, within reach. */
+/** This reads somebody's pay and account, within reach. */
 export async function findPay(
   { db, viewer, reach }: Pick<Context, 'db' | 'viewer' | 'reach'>,
   personId: number,

@@ -6,7 +6,7 @@ import { fold } from '../../engine/imports/fold';
 import type { StoredPerson } from '../../engine/people/datedFields';
 import { findPlaces, type NamedPlaces } from './importedPlaces';
 
-/** Who is who, as far as managers need it. */
+/** A colleague, as far as managers need to know. */
 export interface Colleague {
   docket: string;
   managerId: number | null;
@@ -15,7 +15,7 @@ export interface Colleague {
 
 export interface PeopleLookups {
   byDocket: Map<string, StoredPerson>;
-  /** Whose a DNI or a CUIL is already: their docket. */
+  /** The dockets of people who already have a DNI or a CUIL. */
   owners: Map<string, string>;
   colleagues: Map<number, Colleague>;
   idByDocket: Map<string, number>;
@@ -27,7 +27,7 @@ const present = (values: (string | null | undefined)[]) => [
   ...new Set(values.filter((value): value is string => typeof value === 'string')),
 ];
 
-// One array, however many: a query takes no more than 65,535 values.
+// The values go as a single array: a query takes no more than 65,535 values.
 const among = (column: AnyPgColumn, values: string[]) =>
   sql`${column} = any(${sql.param(values)}::text[])`;
 

@@ -187,7 +187,7 @@ test('salary is told to the cent, with its basis, and only to who may know it', 
   expect((await server.call(getPay, { personId: id }, 'rrhh')).body.salary).toBe('850000.50');
   expect((await server.call(getPay, { personId: id }, 'supervisor')).status).toBe(403);
   expect((await server.call(savePay, right, 'supervisor')).status).toBe(403);
-  // Who keeps the records may, and not over what somebody saved since.
+  // People who keep the records may, and not over a version that was saved since.
   expect((await server.call(savePay, right, 'rrhh')).status).toBe(409);
   const [stored] = await database().select().from(person).where(eq(person.id, id));
   expect(stored?.category).toBe('A');

@@ -6,7 +6,7 @@ interface Dated {
   leaveDate?: string | null;
 }
 
-/** What does not agree within one person, by the field to correct. */
+/** This finds the contradictions within a person, by the field to correct. */
 export function personFaults(fields: Dated): Record<string, string> {
   const { dni, cuil, birthDate, hireDate, leaveDate } = fields;
   const faults: Record<string, string> = {};

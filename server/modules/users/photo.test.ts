@@ -10,7 +10,7 @@ import { sendForm } from '../../../tests/support/uploadAs';
 import { account } from '../../db/schema/session';
 
 let server: TestServer;
-// One red pixel.
+// A red pixel.
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',

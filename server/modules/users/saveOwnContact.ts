@@ -9,7 +9,7 @@ import { staleVersion } from '../../engine/http/staleVersion';
 import type { StoredPerson } from '../../engine/people/datedFields';
 import { writePerson } from './writePerson';
 
-/** What its owner reads of it. */
+/** The owner reads these fields. */
 const presented = (row: StoredPerson) => ({
   id: row.id,
   version: row.version,

@@ -21,7 +21,7 @@ async function managerOf({ db }: Context, docket: string) {
   return manager;
 }
 
-/** What is stored of the person; the rest of a row is their account, and names of what is made with it. */
+/** This takes the person's fields; the rest of a row is their account, and names of records that are made with it. */
 async function fieldsOf(context: Context, { write }: Candidate): Promise<Partial<NewPerson>> {
   const { managerDocket, siteName, areaName, username, roleId, ...fields } = write;
   const manager = typeof managerDocket === 'string' ? await managerOf(context, managerDocket) : {};

@@ -49,7 +49,7 @@ export const savePersonHistoryHandler = implement(
 
 type Change = InputOf<typeof savePersonHistory>['change'];
 
-/** What a change writes, or why it cannot. */
+/** This gives the values that a change writes, or throws why it cannot. */
 async function historyValues(
   { db }: Pick<Context, 'db'>,
   before: StoredPerson,

@@ -7,7 +7,7 @@ import type { StoredPerson } from '../../engine/people/datedFields';
 
 const MANAGERS = lockNumbers.managers;
 
-/** Whoever works below somebody cannot be above them too. */
+/** A person who works below somebody cannot be above them too. */
 export async function refuseCircle(db: Context['db'], personId: number, managerId: number) {
   if (personId === managerId) throw conflict('Nadie puede ser su propio responsable.');
   // Two changes at once could close a circle that neither of them sees.

@@ -6,7 +6,7 @@ import { personName } from '../../engine/people/personName';
 import { worksToday } from '../../engine/people/worksToday';
 import { writePerson } from './writePerson';
 
-/** Who answers to somebody; of their team, whoever takes it over answers to whom they answered to. */
+/** The team of a leaver goes to another manager, who then answers to the leaver's own manager if they were of that team. */
 export const teamHandover: HandedOver = {
   kind: 'team',
   async held(db, personIds) {

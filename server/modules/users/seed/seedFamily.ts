@@ -17,7 +17,7 @@ function born(random: Random, from: number, to: number): string {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Who came before them is older, and so is their number. */
+/** Older people have lower numbers. */
 const dniOf = (random: Random, birth: string) =>
   String(Math.round((year(birth) - 1930) * 570_000 + random.int(0, 400_000) + 4_000_000));
 
@@ -35,7 +35,7 @@ function childrenOf({ id, lastName, birthDate, hireDate }: Stored, random: Rando
       birthDate: birth,
       dni: dniOf(random, birth),
       since: later(birth, hireDate),
-      // Of age, and no longer maintained.
+      // A child of age is no longer maintained.
       until: year(birth) < 2008 ? grown : null,
     };
   });

@@ -10,7 +10,7 @@ type Row = typeof personHistory.$inferInsert;
 const share = (salary: string | null, part: number) =>
   `${Math.round((Number(salary) * part) / 10) * 10}.00`;
 
-/** What part of today's pay was paid since so many months ago; the first one since they came. */
+/** Each entry is the part of today's pay that was paid since so many months ago; the first one since they came. */
 const RAISES: readonly (readonly [monthsBack: number, part: number])[] = [
   [Number.POSITIVE_INFINITY, 0.62],
   [20, 0.66],
@@ -21,7 +21,7 @@ const RAISES: readonly (readonly [monthsBack: number, part: number])[] = [
   [2, 1],
 ];
 
-/** What one was paid since they came, up to what they are paid now. */
+/** This makes the raises since a person came, up to today's pay. */
 function raises({ id, hireDate, salary, salaryBasis }: Stored): Row[] {
   const steps = RAISES.map(([back, part]) => ({
     from: Number.isFinite(back) ? firstBack(back) : '',
