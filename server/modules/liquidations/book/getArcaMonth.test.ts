@@ -93,9 +93,10 @@ test('who came, left and was away without pay is told, and nobody else', async (
     .set({ leaveDate: '2026-07-20' })
     .where(eq(person.id, two?.id ?? 0));
   const away = {
-    ...{ personId: three?.id ?? 0, source: 'leave', sourceId: 900_001 },
+    ...{ personId: three?.id ?? 0, source: 'leave' as const, sourceId: 900_001 },
     ...{ state: 'firm' as const, part: 'whole' as const, code: 'SGS', label: 'Sin goce' },
   };
+  await db.delete(absence).where(eq(absence.personId, three?.id ?? 0));
   await db.insert(absence).values([
     { ...away, fromDay: '2026-06-28', toDay: '2026-07-02', paidPercent: 0 },
     { ...away, sourceId: 900_002, fromDay: '2026-07-06', toDay: '2026-07-07', paidPercent: 100 },
