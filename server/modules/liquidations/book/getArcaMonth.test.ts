@@ -100,7 +100,7 @@ test('who came, left and was away without pay is told, and nobody else', async (
   await db.insert(absence).values([
     { ...away, fromDay: '2026-06-28', toDay: '2026-07-02', paidPercent: 0 },
     { ...away, sourceId: 900_002, fromDay: '2026-07-06', toDay: '2026-07-07', paidPercent: 100 },
-    { ...away, sourceId: 900_003, fromDay: '2026-06-20', toDay: '2026-06-30', paidPercent: 0 },
+    { ...away, sourceId: 900_003, fromDay: '2026-06-01', toDay: '2026-06-20', paidPercent: 0 },
   ]);
   const { changes, changeCount } = await month('2026-07');
   const own = changes.filter(({ personId }) =>
