@@ -1,13 +1,16 @@
 import { cuilText } from '@contract/core/cuil';
 import { checkArcaBook } from '@contract/liquidations/arcaAcciones';
 import { implement } from '../../../engine/acciones/implement';
-import { namesOf } from './faultSentence';
-import { readMonthBook } from './makeBook';
 
 /** A page lists this many faults: people mend them before they read the file again. */
 const MOST_FAULTS = 200;
 
 export const checkArcaBookHandler = implement(checkArcaBook, async ({ period }, { db }) => {
+  // A book is read a few times a month.
+  const [{ readMonthBook }, { namesOf }] = await Promise.all([
+    import('./makeBook'),
+    import('./faultSentence'),
+  ]);
   const { text, people, faults } = await readMonthBook(db, period);
   const names = namesOf(people);
   return {

@@ -1,14 +1,17 @@
 import { getArcaMonth } from '@contract/liquidations/arcaAcciones';
 import { implement } from '../../../engine/acciones/implement';
-import { contributionsTable } from '../contributionsTable';
-import { arcaChanges } from './arcaChanges';
-import { arcaChecksOf } from './arcaChecks';
 import { monthRuns } from './monthRuns';
 import { settledRuns } from './settledRuns';
 
 const cellText = (cell: unknown) => String(cell ?? '');
 
 export const getArcaMonthHandler = implement(getArcaMonth, async ({ period }, { db }) => {
+  // The month is looked at a few times, when it is over.
+  const [{ contributionsTable }, { arcaChanges }, { arcaChecksOf }] = await Promise.all([
+    import('../contributionsTable'),
+    import('./arcaChanges'),
+    import('./arcaChecks'),
+  ]);
   const [settled, runs, changes] = await Promise.all([
     settledRuns(db, period),
     monthRuns(db, period),

@@ -31,7 +31,7 @@ export function PlainTable({
   const side = (column: number) => (column >= figuresFrom ? 'right' : 'left');
   return (
     <Card>
-      <TableContainer tabIndex={0} role="region" aria-label={label}>
+      <TableContainer tabIndex={0} role="region" aria-label={`Tabla: ${label}`}>
         <Table size="small">
           <TableHead>
             <TableRow>
