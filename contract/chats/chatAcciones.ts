@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, done, emptyInput } from '../core/accion';
+import { defineAccion, done, emptyInput, privateField } from '../core/accion';
 import { id, version } from '../core/id';
+import { personRef } from '../core/personRef';
 import { byInput, list } from '../core/tags';
 import { chatDetail, chatName, chatRow, MOST_MEMBERS } from './chat';
 
@@ -129,4 +130,19 @@ export const markChatUnread = defineAccion({
   output: done,
   errors: ['no_encontrado'],
   invalidates: [byInput('Chat'), list('Chat')],
+});
+
+export const listMentionable = defineAccion({
+  ...ofChats,
+  name: 'conversacion.mencionables',
+  summary: 'A quiénes de una conversación se puede mencionar, por el comienzo de su nombre.',
+  method: 'GET',
+  input: z.object({ id, words: privateField(z.string().trim().max(60).default('')) }),
+  output: z
+    .object({
+      rows: z.array(personRef.extend({ id, calledName: z.string() }).meta({ id: 'Mentionable' })),
+    })
+    .meta({ id: 'MentionablePeople' }),
+  errors: ['no_encontrado'],
+  provides: [byInput('Chat')],
 });

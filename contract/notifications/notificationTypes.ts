@@ -36,6 +36,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Mensajes', body: 'Tenés un mensaje urgente.' },
   },
+  'chats.mention': {
+    label: 'Mensajes en los que me mencionan',
+    mail: false,
+    push: { title: 'Mensajes', body: 'Te mencionaron en una conversación.' },
+  },
   'approvals.waiting': {
     label: 'Solicitudes que esperan mi decisión',
     mail: true,

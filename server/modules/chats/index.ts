@@ -23,6 +23,7 @@ import {
   renameGroupHandler,
 } from './groupMembers';
 import { listChatsHandler } from './listChats';
+import { listMentionableHandler } from './listMentionable';
 import { listMessagesHandler } from './listMessages';
 import { messageFiles } from './messageParts';
 import { openDirectChatHandler } from './openDirectChat';
@@ -49,6 +50,7 @@ export const chatsModule = defineModule({
       each((row) => row),
     ),
     listChats: listChatsHandler,
+    listMentionable: listMentionableHandler,
     listMessages: listMessagesHandler,
     markChatRead: markChatReadHandler,
     markChatUnread: markChatUnreadHandler,

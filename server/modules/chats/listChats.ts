@@ -8,6 +8,7 @@ import { area } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { authorRefs } from '../../engine/people/authorRef';
 import { heardM, mine, ownChats } from './chatScope';
+import { plainBodies } from './mentionNames';
 import { filesOf } from './messageParts';
 import { nameOf } from './presentChat';
 import { unreadOf } from './unread';
@@ -54,6 +55,10 @@ export const listChatsHandler = implement(listChats, async (_input, { db, viewer
     rows.flatMap(({ lastId: id }) => id ?? []),
   );
   const files = await filesOf(db, [...messages.keys()]);
+  const plain = await plainBodies(
+    db,
+    [...messages.values()].map(({ body }) => body),
+  );
   const authors = [...messages.values()].map(({ authorId }) => authorId);
   const people = await authorRefs(db, [
     ...authors,
@@ -76,7 +81,7 @@ export const listChatsHandler = implement(listChats, async (_input, { db, viewer
             id: message.id,
             authorId: message.authorId,
             authorName: people.get(message.authorId)?.name ?? '',
-            body: message.body,
+            body: plain(message.body),
             files: files(message.id).length,
             deleted: message.deletedAt !== null,
             sentAt: message.sentAt.toISOString(),

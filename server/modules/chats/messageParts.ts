@@ -11,6 +11,7 @@ import { sameContent } from '../../engine/files/sameContent';
 import type { OpensFile } from '../../engine/module';
 import { authorRefs } from '../../engine/people/authorRef';
 import { heardMessages, mine, ownChats } from './chatScope';
+import { plainBodies } from './mentionNames';
 
 /** Enough to know which one it was. */
 const QUOTED = 140;
@@ -55,12 +56,16 @@ export async function repliedIn(
     })
     .from(replied)
     .where(anyOf(replied.id, [...ids]));
-  const [authors, files] = await Promise.all([
+  const [authors, files, plain] = await Promise.all([
     authorRefs(
       db,
       rows.map(({ authorId }) => authorId),
     ),
     filesOf(db, ids),
+    plainBodies(
+      db,
+      rows.map(({ body }) => body),
+    ),
   ]);
   return new Map(
     rows.map(({ id, authorId, body, deletedAt, beforeSome: hidden }) => [
@@ -68,7 +73,7 @@ export async function repliedIn(
       {
         id,
         authorName: authors.get(authorId)?.name ?? '',
-        body: hidden ? '' : body.slice(0, QUOTED),
+        body: hidden ? '' : plain(body).slice(0, QUOTED),
         files: hidden ? 0 : files(id).length,
         deleted: deletedAt !== null,
       },

@@ -1,3 +1,4 @@
+import { mentionedIn } from '@contract/chats/mentionText';
 import { sendMessage } from '@contract/chats/messageAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
@@ -8,8 +9,10 @@ import { conflict, forbidden, invalid } from '../../engine/http/fault';
 import { whoIsIn } from './chatMembers';
 import { holdChat, type OwnChat } from './chatQueries';
 import { silenceWords } from './chatRules';
+import { mentionRefusal, peopleOf } from './mentionRules';
 import { standingOf } from './presentChat';
 import { pushMessage } from './pushMessage';
+import { calledAmong, ringMentioned } from './tellMentioned';
 
 const elsewhere = 'Ese mensaje ya se mandó a otra conversación.';
 
@@ -45,6 +48,9 @@ export const sendMessageHandler = implement(sendMessage, async (input, context) 
   }
   if (body === '' && files.length === 0) throw invalid({ body: 'Escribí un mensaje.' });
   if (replyToId !== undefined) await requireHeard(db, own, replyToId);
+  const members = await whoIsIn(db, own);
+  const refused = mentionRefusal(body, peopleOf(members));
+  if (refused) throw invalid({ body: refused });
   const named = await uploadedFiles(db, authorId, 'message', files);
   const [sent] = await db
     .insert(chatMessage)
@@ -65,11 +71,13 @@ export const sendMessageHandler = implement(sendMessage, async (input, context) 
       target: [chatMember.chatId, chatMember.accountId],
       set: { readId: sql`greatest(${chatMember.readId}, excluded.read_id)` },
     });
-  const members = await whoIsIn(db, own);
   await emit([{ type: 'Message', id: sent.id }], {
     kind: 'accounts',
     ids: members.map(({ accountId }) => accountId),
   });
-  await pushMessage(context, { chatId, urgent }, members);
+  const called = calledAmong(members, mentionedIn(body), authorId);
+  await ringMentioned(context, own, sent.id, called);
+  const calledIds = called.map(({ accountId }) => accountId);
+  await pushMessage(context, { chatId, messageId: sent.id, urgent, calledIds }, members);
   return { id: sent.id, sentAt: sent.sentAt.toISOString() };
 });

@@ -51,6 +51,7 @@ const ofChat = (more: Fields = {}) => talk(({ chatId }) => ({ id: chatId, ...mor
 
 export const chatAims = {
   getChat: ofChat(),
+  listMentionable: ofChat({ words: '' }),
   renameGroup: ofChat({ version, name: 'Otro nombre' }),
   removeMember: talk(({ chatId, other }) => ({ id: chatId, accountId: other })),
   addMembers: {

@@ -265,6 +265,13 @@ export const accionMeta: Record<string, AccionMeta> = {
     "queueable": true
   },
   "conversacion.marcarNoLeida": {},
+  "conversacion.mencionables": {
+    "read": true,
+    "private": [
+      "words"
+    ],
+    "whileViewing": false
+  },
   "conversacion.obtener": {
     "read": true,
     "keptOffline": true,

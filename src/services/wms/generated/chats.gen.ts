@@ -109,6 +109,18 @@ const injectedRtkApi = api.injectEndpoints({
     listChats: build.query<ListChatsApiResponse, ListChatsApiArg>({
       query: () => ({ url: `/conversacion.listar` }),
     }),
+    listMentionable: build.query<
+      ListMentionableApiResponse,
+      ListMentionableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conversacion.mencionables`,
+        params: {
+          id: queryArg.id,
+          words: queryArg.words,
+        },
+      }),
+    }),
     markChatRead: build.mutation<MarkChatReadApiResponse, MarkChatReadApiArg>({
       query: (queryArg) => ({
         url: `/conversacion.marcarLeida`,
@@ -257,6 +269,11 @@ export type LeaveGroupApiResponse = /** status 200 ok */ Done;
 export type LeaveGroupApiArg = LeaveGroupInput;
 export type ListChatsApiResponse = /** status 200 ok */ ChatList;
 export type ListChatsApiArg = void;
+export type ListMentionableApiResponse = /** status 200 ok */ MentionablePeople;
+export type ListMentionableApiArg = {
+  id: number;
+  words?: string;
+};
 export type MarkChatReadApiResponse = /** status 200 ok */ Done;
 export type MarkChatReadApiArg = MarkChatReadInput;
 export type MarkChatUnreadApiResponse = /** status 200 ok */ Done;
@@ -329,6 +346,10 @@ export type MessageAcknowledgements = {
   confirmed: PersonRef[];
   missing: PersonRef[];
 };
+export type Mention = {
+  personId: number;
+  name: string;
+};
 export type AttachedFile = {
   name: string;
   mime: string;
@@ -350,6 +371,7 @@ export type Message = {
   author: PersonRef;
   clientId: string;
   body: string;
+  mentions: Mention[];
   urgent: boolean;
   files: AttachedFile[];
   replyTo: RepliedMessage | null;
@@ -435,6 +457,16 @@ export type ChatRow = {
 export type ChatList = {
   rows: ChatRow[];
 };
+export type Mentionable = {
+  id: number;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+  calledName: string;
+};
+export type MentionablePeople = {
+  rows: Mentionable[];
+};
 export type MarkChatReadInput = {
   id: number;
   messageId: number;
@@ -476,6 +508,7 @@ export type FoundMessages = {
     author: PersonRef;
     clientId: string;
     body: string;
+    mentions: Mention[];
     urgent: boolean;
     files: AttachedFile[];
     replyTo: RepliedMessage | null;
@@ -529,6 +562,8 @@ export const {
   useLeaveGroupMutation,
   useListChatsQuery,
   useLazyListChatsQuery,
+  useListMentionableQuery,
+  useLazyListMentionableQuery,
   useMarkChatReadMutation,
   useMarkChatUnreadMutation,
   useMuteChatMutation,
@@ -555,6 +590,7 @@ injectedRtkApi.enhanceEndpoints({
     getChat: { providesTags: resolveTags([{ type: 'Chat', id: 'input.id' }]) },
     leaveGroup: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
     listChats: { providesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },
+    listMentionable: { providesTags: resolveTags([{ type: 'Chat', id: 'input.id' }]) },
     markChatUnread: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
     muteChat: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
     openDirectChat: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },
