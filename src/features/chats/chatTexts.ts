@@ -1,3 +1,4 @@
+import { type Mention, withNames } from '@contract/chats/mentionText';
 import { counted } from '@contract/core/counted';
 import type { ChatDetail, ChatRow } from '@/services/wms/generated/chats.gen';
 import { clock } from '@/utils/clock';
@@ -7,14 +8,16 @@ export const DELETED = 'Mensaje borrado';
 
 interface Quoted {
   body: string;
+  /** The people whom it calls, where their names do not stand in the words already. */
+  mentions?: readonly Mention[];
   files: number;
   deleted: boolean;
 }
 
 /** A message on one line: its words, or that there are files. */
-export function quoteOf({ body, files, deleted }: Quoted): string {
+export function quoteOf({ body, mentions = [], files, deleted }: Quoted): string {
   if (deleted) return DELETED;
-  const words = body.replace(/\s+/g, ' ');
+  const words = withNames(body, mentions).replace(/\s+/g, ' ');
   if (words) return words;
   // Neither words nor files: it was said before some of those who read now came.
   if (files === 0) return 'Un mensaje anterior';

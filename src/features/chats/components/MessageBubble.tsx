@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { LinkedText } from '@/components/comments/LinkedText';
 import { AttachedFiles } from '@/components/files/AttachedFiles';
 import type { ChatDetail, Message } from '@/services/wms/generated/chats.gen';
 import { chatAtPath } from '@/utils/chatPaths';
@@ -11,6 +10,7 @@ import { readersOf } from '../readersOf';
 import { MessageAck } from './MessageAck';
 import { MessageMenu } from './MessageMenu';
 import { MessageReactions, ReactToMessage } from './MessageReactions';
+import { MessageText } from './MessageText';
 
 interface MessageBubbleProps {
   message: Message;
@@ -22,7 +22,7 @@ interface MessageBubbleProps {
 
 /** Words with their hour, and what can be done with them. */
 export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProps) {
-  const { id, body, deleted, urgent, sentAt, editedAt, files, replyTo, asksAck } = message;
+  const { id, deleted, urgent, sentAt, editedAt, files, replyTo, asksAck } = message;
   return (
     <Box
       data-message={id}
@@ -56,7 +56,7 @@ export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProp
             ...(deleted ? { fontStyle: 'italic', color: 'text.secondary' } : {}),
           }}
         >
-          {deleted ? DELETED : <LinkedText text={body} />}
+          {deleted ? DELETED : <MessageText message={message} chat={chat} />}
         </Typography>
         <AttachedFiles files={files} />
         {asksAck && !deleted ? <MessageAck message={message} chat={chat} mine={mine} /> : null}

@@ -1,3 +1,4 @@
+import { withNames } from '@contract/chats/mentionText';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -60,7 +61,9 @@ export function MessageMenu({ message, chat, mine }: MessageMenuProps) {
     setOpened(null);
   };
   const copy = () =>
-    void navigator.clipboard?.writeText(body).then(() => notify({ text: 'Copiado' }));
+    void navigator.clipboard
+      ?.writeText(withNames(body, message.mentions))
+      .then(() => notify({ text: 'Copiado' }));
   const reply = useContext(ReplyContext);
   const all: [boolean, string, () => void][] = [
     [reply !== null && !deleted, 'Responder', () => reply?.(message)],

@@ -8,7 +8,7 @@ const person = (name: string) => ({
   ...{ id: 5, name, position: 'Supervisora', imageUrl: '/fotos/persona-5' },
 });
 const said = (id: number, authorId: number, body: string, more: object = {}) => ({
-  ...{ id, version: 1, chatId: 3, authorId, clientId: `c${id}`, body, urgent: false },
+  ...{ id, version: 1, chatId: 3, authorId, clientId: `c${id}`, body, mentions: [], urgent: false },
   ...{ files: [], replyTo: null, reactions: [], asksAck: false, acks: [], pinned: false },
   author: person(authorId === 7 ? 'Domínguez, Tomás' : 'Juárez, Delfina'),
   ...{ sentAt: '2026-11-20T12:00:00.000Z', editedAt: null, deleted: false, ...more },
@@ -149,5 +149,39 @@ test('one message alone can be left unread from there on', async () => {
     expect(inputsOf('conversacion.marcarNoLeida')[0]).toMatchObject({ id: 3, messageId: 11 }),
   );
   await waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
+  close();
+});
+
+test('an @ offers the people of the conversation, and whoever is picked goes by their number', async () => {
+  const lucia = { ...person('Paz, Lucía'), id: 31, calledName: 'Lucía Paz' };
+  const { inputsOf } = wire({ 'conversacion.mencionables': { rows: [lucia] } });
+  const { user, close } = open();
+  const field = await screen.findByRole('textbox', { name: 'Mensaje para Juárez, Delfina' });
+  await user.type(field, 'Hola @lu');
+  const list = await screen.findByRole('listbox', { name: 'Personas para mencionar' });
+  const option = within(list).getByRole('option', { name: /Paz, Lucía/ });
+  expect(field).toHaveAttribute('aria-activedescendant', option.id);
+  // Enter picks, and sends only once nothing is offered any more.
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Hola @Lucía Paz ');
+  expect(inputsOf('mensaje.enviar')).toHaveLength(0);
+  await user.keyboard('¿venís?{Enter}');
+  await waitFor(() =>
+    expect(inputsOf('mensaje.enviar')[0]).toMatchObject({ body: 'Hola @[p31] ¿venís?' }),
+  );
+  close();
+});
+
+test('a message shows the name of whom it calls', async () => {
+  const mentions = [{ personId: 31, name: 'Lucía Paz' }];
+  wire({
+    'mensaje.listar': {
+      rows: [said(12, 8, '@[p31] y @[p32], avisen', { mentions })],
+      ...{ older: false, newer: false },
+    },
+  });
+  const { close } = open();
+  expect(await screen.findByText('@Lucía Paz')).toBeInTheDocument();
+  expect(screen.getByText('@alguien')).toBeInTheDocument();
   close();
 });
