@@ -9,8 +9,11 @@ export const MOST_READERS = 30;
 /** Unread messages are counted so far; then there are "99+". */
 export const MOST_UNREAD = 100;
 
-export const chatKind = z.enum(['direct', 'group', 'area']);
+export const chatKind = z.enum(['direct', 'group', 'area', 'shift']);
 export type ChatKind = z.infer<typeof chatKind>;
+
+/** The people of these follow the organisation: nobody adds or takes out anybody. */
+export const isChannel = (kind: ChatKind): boolean => kind === 'area' || kind === 'shift';
 
 export const chatName = z
   .string()
@@ -65,7 +68,15 @@ export const chatAction = z.enum(['write', 'urgent', 'pin', 'rename', 'add', 're
 export type ChatAction = z.infer<typeof chatAction>;
 
 /** Why nothing can be written. */
-export const chatSilence = z.enum(['readOnly', 'closed', 'left', 'gone']);
+export const chatSilence = z.enum([
+  'readOnly',
+  'closed',
+  'left',
+  'gone',
+  'offShift',
+  'blocked',
+  'blocking',
+]);
 
 export const chatDetail = z
   .object({
@@ -74,7 +85,7 @@ export const chatDetail = z
     kind: chatKind,
     name: z.string(),
     imageUrl: z.string().nullable(),
-    /** Where the area is. */
+    /** Where its area or its people are. */
     siteName: z.string().nullable(),
     /** The people of a channel are counted and not listed. */
     members: z.array(chatMember),

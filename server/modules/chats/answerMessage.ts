@@ -9,7 +9,7 @@ import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, notFound } from '../../engine/http/fault';
 import { authorRefs } from '../../engine/people/authorRef';
-import { whoIsIn } from './chatMembers';
+import { whoHears } from './chatMembers';
 import { silenceWords } from './chatRules';
 import { type HeardMessage, holdHeard } from './heardMessage';
 
@@ -24,7 +24,7 @@ async function holdToAnswer(context: Context, id: number): Promise<HeardMessage>
 }
 
 async function tell({ db, emit }: Context, { row, own }: HeardMessage): Promise<void> {
-  const ids = (await whoIsIn(db, own)).map(({ accountId }) => accountId);
+  const ids = (await whoHears(db, own, row.id)).map(({ accountId }) => accountId);
   await emit([{ type: 'Message', id: row.id }], { kind: 'accounts', ids });
 }
 
@@ -77,7 +77,7 @@ export const listAcknowledgementsHandler = implement(
     }
     const [acks, members] = await Promise.all([
       db.select().from(chatAck).where(eq(chatAck.messageId, id)),
-      whoIsIn(db, own),
+      whoHears(db, own, id),
     ]);
     const confirmed = new Set(acks.map(({ accountId }) => accountId));
     const asked = members.map(({ accountId }) => accountId).filter((one) => one !== row.authorId);

@@ -7,7 +7,7 @@ import { implement } from '../../engine/acciones/implement';
 import { conflict, forbidden, invalid } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { clock } from '../../engine/time/clock';
-import { whoIsIn } from './chatMembers';
+import { whoHears, whoIsIn } from './chatMembers';
 import type { OwnChat } from './chatQueries';
 import { changeRefusal, silenceWords } from './chatRules';
 import { editMinutes } from './editMinutes';
@@ -45,14 +45,14 @@ async function tell(
   row: MessageRow,
   { what, body, members }: Change,
 ): Promise<void> {
-  const { emit, audit } = context;
+  const { db, emit, audit } = context;
   await audit({
     entity: 'message',
     entityId: row.id,
     before: { sentAt: row.sentAt.toISOString() },
     after: { what },
   });
-  const ids = members.map(({ accountId }) => accountId);
+  const ids = (await whoHears(db, own, row.id)).map(({ accountId }) => accountId);
   await emit([{ type: 'Message', id: row.id }], { kind: 'accounts', ids });
   await mentionsChanged(context, own, members, { id: row.id, before: row.body, after: body });
 }

@@ -14,16 +14,19 @@ interface Standing {
   owner: boolean;
   /** The head of the area, and whoever has people in their charge. */
   conducts: boolean;
+  /** Is at work now; asked only of the channel of those who are. */
+  onShift: boolean;
   /** The other one of two may still enter and has messages. */
   otherIsThere: boolean;
 }
 
 /** Why nothing can be written; null where it can. */
 export function silenceOf(standing: Standing): Silence | null {
-  const { kind, left, closed, readOnly, conducts, otherIsThere } = standing;
+  const { kind, left, closed, readOnly, conducts, otherIsThere, onShift } = standing;
   if (left) return 'left';
   if (closed) return 'closed';
   if (kind === 'direct') return otherIsThere ? null : 'gone';
+  if (kind === 'shift') return onShift ? null : 'offShift';
   return kind === 'area' && readOnly && !conducts ? 'readOnly' : null;
 }
 
@@ -47,6 +50,9 @@ export const silenceWords: Readonly<Record<Silence, string>> = {
   closed: 'Este canal está cerrado.',
   left: 'Ya no estás en este grupo.',
   gone: 'Esa persona ya no tiene mensajes.',
+  offShift: 'En este canal se escribe durante el turno.',
+  blocked: 'Esa persona no recibe mensajes tuyos.',
+  blocking: 'Bloqueaste a esa persona: desbloqueala para escribirle.',
 };
 
 const MINUTE = 60_000;

@@ -58,7 +58,7 @@ export const findMessagesHandler = implement(findMessages, async (input, { db, v
           chats.map(({ id }) => id),
         )}`,
         isNull(chatMessage.deletedAt),
-        heardMessages,
+        heardMessages(viewer.accountId),
         ownChats(viewer),
         authorId === undefined ? undefined : eq(chatMessage.authorId, authorId),
         desde === undefined ? undefined : sql`${chatMessage.sentAt} >= ${startOf(desde)}`,

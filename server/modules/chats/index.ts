@@ -27,6 +27,7 @@ import { listMentionableHandler } from './listMentionable';
 import { listMessagesHandler } from './listMessages';
 import { messageFiles } from './messageParts';
 import { openDirectChatHandler } from './openDirectChat';
+import { openShiftChannels } from './openShiftChannels';
 import { listPinnedMessagesHandler, pinMessageHandler } from './pinMessage';
 import { liveMessages } from './presentMessages';
 import { markChatReadHandler, markChatUnreadHandler, muteChatHandler } from './readMarks';
@@ -72,6 +73,12 @@ export const chatsModule = defineModule({
       title: 'Borrar los mensajes que ya no se guardan',
       cron: '40 3 * * *',
       run: (db) => forgetMessages(db),
+    },
+    {
+      name: 'open-shift-channels',
+      title: 'Abrir el canal de turno de las sedes nuevas',
+      cron: '25 * * * *',
+      run: (db) => openShiftChannels(db),
     },
   ],
   waiting: [waitingChats],

@@ -18,8 +18,9 @@ type Row = OutputOf<typeof listChats>['rows'][number];
 /** The older ones are found by searching. */
 const SHOWN = 300;
 
-const lastId = sql<number | null>`(
-  select m.id from chat_message m where m.chat_id = ${chat.id} and ${heardM} order by m.id desc limit 1)`;
+const lastOf = (accountId: number) => sql<number | null>`(
+  select m.id from chat_message m where m.chat_id = ${chat.id} and ${heardM(accountId)}
+  order by m.id desc limit 1)`;
 
 const otherOf = (accountId: number) => sql<number | null>`(
   select o.account_id from chat_member o
@@ -34,6 +35,7 @@ const messagesBy = async (db: Db, ids: readonly number[]) => {
 };
 
 export const listChatsHandler = implement(listChats, async (_input, { db, viewer }) => {
+  const lastId = lastOf(viewer.accountId);
   const rows = await db
     .select({
       chat,

@@ -9,13 +9,15 @@ import { personRefOf } from '../../engine/people/personRefOf';
 import { whoIsIn } from './chatMembers';
 import { findChat } from './chatQueries';
 import { calledName } from './mentionNames';
+import { standingOf } from './presentChat';
 
 const { id: personId, firstName, lastName, position, photoHash } = person;
 
 export const listMentionableHandler = implement(listMentionable, async ({ id, words }, context) => {
   const { db, viewer } = context;
   const own = await findChat(context, id);
-  if (own.me?.untilId != null) return { rows: [] };
+  const { actions } = await standingOf(context, own);
+  if (!actions.includes('write')) return { rows: [] };
   const members = (await whoIsIn(db, own)).flatMap((one) => one.personId ?? []);
   const rows = await db
     .select({ id: personId, firstName, lastName, position, photoHash })

@@ -19,8 +19,9 @@ const QUOTED = 140;
 const replied = alias(chatMessage, 'replied');
 
 /** Some who read now came after it: its words are not theirs, and an answer is one for all. */
-const beforeSome = sql<boolean>`exists (select from chat_member m where m.chat_id = replied.chat_id
-  and m.until_id is null and m.from_id >= replied.id)`;
+const beforeSome = sql<boolean>`(exists (select from chat_member m where m.chat_id = replied.chat_id
+    and (m.until_id is null or m.until_id > replied.id) and m.from_id >= replied.id)
+  or exists (select from chat_stay s where s.chat_id = replied.chat_id and s.from_id >= replied.id))`;
 
 /** The files of some messages, in their order. */
 export async function filesOf(db: Db, ids: readonly number[]) {
@@ -93,7 +94,14 @@ export const messageFiles: OpensFile = {
       .innerJoin(chatMessage, eq(chatMessage.id, chatMessageFile.messageId))
       .innerJoin(chat, eq(chat.id, chatMessage.chatId))
       .leftJoin(chatMember, mine(viewer))
-      .where(and(sameContent(hash), isNull(chatMessage.deletedAt), ownChats(viewer), heardMessages))
+      .where(
+        and(
+          sameContent(hash),
+          isNull(chatMessage.deletedAt),
+          ownChats(viewer),
+          heardMessages(viewer.accountId),
+        ),
+      )
       .limit(1);
     return held !== undefined;
   },

@@ -3,12 +3,15 @@ import { sendMessage } from '@contract/chats/messageAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { chatMember, chatMessage, chatMessageFile } from '../../db/schema/chats';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { uploadedFiles } from '../../engine/files/uploads/uploadedFiles';
 import { conflict, forbidden, invalid } from '../../engine/http/fault';
 import { whoIsIn } from './chatMembers';
 import { holdChat, type OwnChat } from './chatQueries';
 import { silenceWords } from './chatRules';
+import { hasHeard } from './heardMessage';
+import { keepStays } from './keepStays';
 import { mentionRefusal, peopleOf } from './mentionRules';
 import { standingOf } from './presentChat';
 import { pushMessage } from './pushMessage';
@@ -23,13 +26,10 @@ const sameAs = (db: Db, authorId: number, clientId: string) =>
     .where(and(eq(chatMessage.authorId, authorId), eq(chatMessage.clientId, clientId)));
 
 /** An answer is to something that was said in the same conversation while its writer was in it. */
-async function requireHeard(db: Db, { chat, me }: OwnChat, id: number): Promise<void> {
-  const [found] = await db
-    .select({ id: chatMessage.id })
-    .from(chatMessage)
-    .where(and(eq(chatMessage.id, id), eq(chatMessage.chatId, chat.id)));
-  if (!found || id <= (me?.fromId ?? 0))
+async function requireHeard(context: Context, own: OwnChat, id: number): Promise<void> {
+  if (!(await hasHeard(context, own, id))) {
     throw conflict('Ese mensaje ya no está en la conversación.');
+  }
 }
 
 export const sendMessageHandler = implement(sendMessage, async (input, context) => {
@@ -47,7 +47,7 @@ export const sendMessageHandler = implement(sendMessage, async (input, context) 
     throw forbidden('Tu rol no marca mensajes como urgentes ni pide que los confirmen.');
   }
   if (body === '' && files.length === 0) throw invalid({ body: 'Escribí un mensaje.' });
-  if (replyToId !== undefined) await requireHeard(db, own, replyToId);
+  if (replyToId !== undefined) await requireHeard(context, own, replyToId);
   const members = await whoIsIn(db, own);
   const refused = mentionRefusal(body, peopleOf(members));
   if (refused) throw invalid({ body: refused });
@@ -63,6 +63,7 @@ export const sendMessageHandler = implement(sendMessage, async (input, context) 
       .insert(chatMessageFile)
       .values(named.map((file, position) => ({ messageId: sent.id, position, ...file })));
   }
+  if (own.chat.kind === 'shift') await keepStays(db, { chatId, messageId: sent.id }, members);
   // The writer has read what came before.
   await db
     .insert(chatMember)

@@ -67,6 +67,9 @@ export const silenceTexts: Readonly<Record<NonNullable<ChatDetail['silence']>, s
   closed: 'Este canal está cerrado: lo que se dijo se puede seguir leyendo.',
   left: 'Ya no estás en este grupo: leés lo que se dijo hasta que saliste.',
   gone: 'Esa persona ya no tiene mensajes.',
+  offShift: 'Se lee y se escribe durante el turno: seguís viendo lo que se dijo mientras estabas.',
+  blocked: 'Esa persona no recibe mensajes tuyos.',
+  blocking: 'Bloqueaste a esta persona. En las opciones de la conversación podés desbloquearla.',
 };
 
 /** Under the name: with whom one talks. */
@@ -74,6 +77,10 @@ export function chatDetailText({ kind, members, memberCount, siteName }: ChatDet
   const people = counted(memberCount, 'persona', 'personas');
   if (kind === 'group') return memberCount > 0 ? people : '';
   if (kind === 'area') return [siteName, people].filter(Boolean).join(' · ');
+  if (kind === 'shift') {
+    const atWork = counted(memberCount, 'persona en su turno', 'personas en su turno');
+    return [siteName, memberCount > 0 ? atWork : ''].filter(Boolean).join(' · ');
+  }
   const other = members.find(({ accountId }) => accountId !== me);
   return other?.person.position ?? '';
 }
