@@ -8,6 +8,7 @@ import { chatAtPath } from '@/utils/chatPaths';
 import { DELETED, hourOf, quoteOf } from '../chatTexts';
 import { readersOf } from '../readersOf';
 import { MessageAck } from './MessageAck';
+import { MessageCards } from './MessageCards';
 import { MessageMenu } from './MessageMenu';
 import { MessageReactions, ReactToMessage } from './MessageReactions';
 import { MessageText } from './MessageText';
@@ -58,6 +59,7 @@ export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProp
         >
           {deleted ? DELETED : <MessageText message={message} chat={chat} />}
         </Typography>
+        {deleted ? null : <MessageCards body={message.body} />}
         <AttachedFiles files={files} />
         {asksAck && !deleted ? <MessageAck message={message} chat={chat} mine={mine} /> : null}
         {deleted ? null : <MessageReactions message={message} chat={chat} />}
