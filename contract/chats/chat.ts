@@ -64,7 +64,17 @@ export const chatMember = z
   .meta({ id: 'ChatMember' });
 
 /** Actions of the reader in a conversation; the server decides, the screen only draws. */
-export const chatAction = z.enum(['write', 'urgent', 'pin', 'rename', 'add', 'remove', 'leave']);
+export const chatAction = z.enum([
+  'write',
+  'urgent',
+  'pin',
+  'block',
+  'unblock',
+  'rename',
+  'add',
+  'remove',
+  'leave',
+]);
 export type ChatAction = z.infer<typeof chatAction>;
 
 /** Why nothing can be written. */

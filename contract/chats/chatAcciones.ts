@@ -110,6 +110,17 @@ export const muteChat = defineAccion({
   invalidates: [byInput('Chat'), list('Chat')],
 });
 
+export const blockPerson = defineAccion({
+  ...ofChats,
+  name: 'conversacion.bloquear',
+  summary: 'Deja de recibir mensajes directos de la otra persona, o vuelve a recibirlos.',
+  method: 'POST',
+  input: z.object({ id, blocked: z.boolean() }),
+  output: done,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [byInput('Chat'), list('Chat')],
+});
+
 export const markChatRead = defineAccion({
   ...ofChats,
   name: 'conversacion.marcarLeida',

@@ -41,6 +41,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Mensajes', body: 'Te mencionaron en una conversación.' },
   },
+  'chats.report': {
+    label: 'Mensajes que alguien denuncia',
+    mail: true,
+    push: { title: 'Mensajes', body: 'Hay una denuncia de mensajes por ver.' },
+  },
   'approvals.waiting': {
     label: 'Solicitudes que esperan mi decisión',
     mail: true,

@@ -126,10 +126,6 @@ export const chatReport = pgTable(
     reporterId: integer('reporter_id')
       .notNull()
       .references(() => account.id),
-    /** The person who wrote them. */
-    authorId: integer('author_id')
-      .notNull()
-      .references(() => account.id),
     reason: text('reason').notNull(),
     state: text('state', { enum: ['open', 'closed'] })
       .notNull()
@@ -155,13 +151,20 @@ export const chatReportedMessage = pgTable(
       .notNull()
       .references(() => chatReport.id),
     position: integer('position').notNull(),
+    /** The message may be gone by now. */
     messageId: integer('message_id').notNull(),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => account.id),
     body: text('body').notNull(),
     /** So many files went with it; they are not copied. */
     files: integer('files').notNull().default(0),
     sentAt: instantColumn('sent_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.reportId, t.position] })],
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.position] }),
+    index('chat_reported_message_of').on(t.authorId),
+  ],
 );
 
 /** A message. The numbers of one conversation grow in the order in which they were stored, since its writer holds it. */

@@ -12,14 +12,15 @@ import { authorRefs } from '../../engine/people/authorRef';
 import { whoHears } from './chatMembers';
 import { silenceWords } from './chatRules';
 import { type HeardMessage, holdHeard } from './heardMessage';
+import { standingOf } from './presentChat';
 
 /** A message that the asker may answer without words: also in a channel in which they do not write. */
 async function holdToAnswer(context: Context, id: number): Promise<HeardMessage> {
   const found = await holdHeard(context, id);
   const { row, own } = found;
   if (row.deletedAt !== null) throw conflict('El mensaje ya se borró.');
-  if (own.me?.untilId != null) throw conflict(silenceWords.left);
-  if (!own.chat.active) throw conflict(silenceWords.closed);
+  const { silence } = await standingOf(context, own);
+  if (silence !== null && silence !== 'readOnly') throw conflict(silenceWords[silence]);
   return found;
 }
 

@@ -7,12 +7,14 @@ import { implement } from '../../engine/acciones/implement';
 import { conflict, forbidden, invalid } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { clock } from '../../engine/time/clock';
+import { callable } from './blocks';
 import { whoHears, whoIsIn } from './chatMembers';
 import type { OwnChat } from './chatQueries';
 import { changeRefusal, silenceWords } from './chatRules';
 import { editMinutes } from './editMinutes';
 import { type HeardMessage, holdHeard } from './heardMessage';
-import { mentionRefusal, peopleOf } from './mentionRules';
+import { mentionRefusal } from './mentionRules';
+import { standingOf } from './presentChat';
 import { type MessageRow, presentMessage } from './presentMessages';
 import { mentionsChanged } from './tellMentioned';
 
@@ -61,9 +63,16 @@ export const editMessageHandler = implement(editMessage, async ({ id, version, b
   const { db } = context;
   const { row, own } = await holdOwn(context, id);
   await refuseLate(context, row);
+  const { silence } = await standingOf(context, own);
+  // Other words are as good as a new message.
+  if (silence === 'blocked' || silence === 'blocking') throw conflict(silenceWords[silence]);
   if (row.version !== version) throw staleVersion(await presentMessage(db, id), null);
   const members = await whoIsIn(db, own);
-  const refused = mentionRefusal(body, peopleOf(members), mentionedIn(row.body));
+  const refused = mentionRefusal(
+    body,
+    await callable(db, members, row.authorId),
+    mentionedIn(row.body),
+  );
   if (refused) throw invalid({ body: refused });
   await db
     .update(chatMessage)

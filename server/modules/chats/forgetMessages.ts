@@ -2,7 +2,15 @@ import type { ChatKind } from '@contract/chats/chat';
 import { and, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import { chat, chatAck, chatMessage, chatMessageFile, chatReaction } from '../../db/schema/chats';
+import {
+  chat,
+  chatAck,
+  chatMessage,
+  chatMessageFile,
+  chatReaction,
+  chatReport,
+  chatReportedMessage,
+} from '../../db/schema/chats';
 import { figuresAt } from '../../engine/parameters/figuresAt';
 import { nowIn } from '../../engine/time/nowIn';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
@@ -48,6 +56,16 @@ export async function forgetMessages(db: Db, now = nowIn()): Promise<void> {
     if (!days) continue;
     const before = now.minus({ days }).toJSDate();
     while ((await forgetSome(db, and(ofKind, lt(chatMessage.sentAt, before)))) === BATCH);
+  }
+  // What was shown to others is kept no longer than the messages themselves, once it was judged.
+  if (figures['chats.keepDays']) {
+    const before = now.minus({ days: figures['chats.keepDays'] }).toJSDate();
+    const old = db
+      .select({ id: chatReport.id })
+      .from(chatReport)
+      .where(lt(chatReport.closedAt, before));
+    await db.delete(chatReportedMessage).where(inArray(chatReportedMessage.reportId, old));
+    await db.delete(chatReport).where(lt(chatReport.closedAt, before));
   }
   // A stretch of a shift of which nothing is kept any more tells nothing.
   await db.execute(sql`delete from chat_stay s where s.until_id is not null and not exists (

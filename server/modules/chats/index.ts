@@ -5,6 +5,7 @@ import {
   listAcknowledgementsHandler,
   reactToMessageHandler,
 } from './answerMessage';
+import { blockPersonHandler } from './blockPerson';
 import { deleteMessageHandler, editMessageHandler } from './changeMessage';
 import {
   channelName,
@@ -12,6 +13,13 @@ import {
   conversationName,
   saveChatChannelHandler,
 } from './chatChannels';
+import {
+  chatReportsList,
+  getChatReportHandler,
+  reportName,
+  saveChatReportHandler,
+  toReport,
+} from './chatReports';
 import { createGroupHandler } from './createGroup';
 import { findMessagesHandler } from './findMessages';
 import { forgetMessages } from './forgetMessages';
@@ -31,6 +39,7 @@ import { openShiftChannels } from './openShiftChannels';
 import { listPinnedMessagesHandler, pinMessageHandler } from './pinMessage';
 import { liveMessages } from './presentMessages';
 import { markChatReadHandler, markChatUnreadHandler, muteChatHandler } from './readMarks';
+import { reportMessagesHandler } from './reportMessages';
 import { chatsSeed } from './seed/chatsSeed';
 import { sendMessageHandler } from './sendMessage';
 import { waitingChats } from './unread';
@@ -39,17 +48,20 @@ export const chatsModule = defineModule({
   handlers: {
     acknowledgeMessage: acknowledgeMessageHandler,
     addMembers: addMembersHandler,
+    blockPerson: blockPersonHandler,
     createGroup: createGroupHandler,
     deleteMessage: deleteMessageHandler,
     editMessage: editMessageHandler,
     findMessages: findMessagesHandler,
     getChat: getChatHandler,
+    getChatReport: getChatReportHandler,
     leaveGroup: leaveGroupHandler,
     listAcknowledgements: listAcknowledgementsHandler,
     listChatChannels: listHandler(
       chatChannelsList,
       each((row) => row),
     ),
+    listChatReports: listHandler(chatReportsList, each(toReport)),
     listChats: listChatsHandler,
     listMentionable: listMentionableHandler,
     listMessages: listMessagesHandler,
@@ -62,11 +74,13 @@ export const chatsModule = defineModule({
     reactToMessage: reactToMessageHandler,
     removeMember: removeMemberHandler,
     renameGroup: renameGroupHandler,
+    reportMessages: reportMessagesHandler,
     saveChatChannel: saveChatChannelHandler,
+    saveChatReport: saveChatReportHandler,
     sendMessage: sendMessageHandler,
   },
-  lists: [chatChannelsList],
-  names: [channelName, conversationName],
+  lists: [chatChannelsList, chatReportsList],
+  names: [channelName, conversationName, reportName],
   chores: [
     {
       name: 'forget-messages',

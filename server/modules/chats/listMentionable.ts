@@ -6,6 +6,7 @@ import { person } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { searchCondition } from '../../engine/lists/foldedLike';
 import { personRefOf } from '../../engine/people/personRefOf';
+import { callable } from './blocks';
 import { whoIsIn } from './chatMembers';
 import { findChat } from './chatQueries';
 import { calledName } from './mentionNames';
@@ -18,13 +19,13 @@ export const listMentionableHandler = implement(listMentionable, async ({ id, wo
   const own = await findChat(context, id);
   const { actions } = await standingOf(context, own);
   if (!actions.includes('write')) return { rows: [] };
-  const members = (await whoIsIn(db, own)).flatMap((one) => one.personId ?? []);
+  const members = await callable(db, await whoIsIn(db, own), viewer.accountId);
   const rows = await db
     .select({ id: personId, firstName, lastName, position, photoHash })
     .from(person)
     .where(
       and(
-        anyOf(personId, members),
+        anyOf(personId, [...members]),
         ne(personId, viewer.personId ?? 0),
         searchCondition(sql`anden_fold(${firstName} || ' ' || ${lastName})`, words),
       ),

@@ -2,12 +2,8 @@ import { MOST_MENTIONS, mentionedIn } from '@contract/chats/mentionText';
 
 export const mentionWords = {
   tooMany: `Un mensaje menciona hasta ${MOST_MENTIONS} personas.`,
-  stranger: 'Mencionás a alguien que no está en la conversación.',
+  stranger: 'Mencionás a alguien que no está en la conversación o que no recibe tus mensajes.',
 } as const;
-
-/** The people of some members: an account that is no employee's is called by nobody. */
-export const peopleOf = (members: readonly { personId: number | null }[]): Set<number> =>
-  new Set(members.flatMap(({ personId }) => personId ?? []));
 
 /** Why these people are not called; null where they are. Those who were called before need not be there any more. */
 export function mentionRefusal(

@@ -4,6 +4,7 @@ import type { OutputOf } from '@contract/core/accion';
 import type { Db } from '../../db/Db';
 import type { Context, Viewer } from '../../engine/acciones/context';
 import { peopleThere } from '../markings';
+import { blocksBetween } from './blocks';
 import { accountsThere, membersOf, whoIsIn } from './chatMembers';
 import { findChat, type OwnChat } from './chatQueries';
 import { chatActions, silenceOf } from './chatRules';
@@ -24,7 +25,11 @@ async function otherOf(db: Db, { chat }: OwnChat, viewer: Viewer) {
   if (!other) return null;
   const { person } = other;
   const here = person.id === null ? [] : await accountsThere(db, [person.id]);
-  return { person, isThere: here.some(({ accountId }) => accountId === other.accountId) };
+  return {
+    person,
+    isThere: here.some(({ accountId }) => accountId === other.accountId),
+    blocked: await blocksBetween(db, viewer.accountId, other.accountId),
+  };
 }
 
 async function isOnShift(db: Db, { chat }: OwnChat, { personId }: Viewer): Promise<boolean> {
@@ -44,6 +49,7 @@ export async function standingOf({ db, viewer }: Pick<Context, 'db' | 'viewer'>,
     owner: me?.owner ?? false,
     conducts: conducts(own, viewer),
     onShift: await isOnShift(db, own, viewer),
+    blocked: other?.blocked ?? { mine: false, theirs: false },
     otherIsThere: other?.isThere ?? false,
   };
   return { other, actions: chatActions(standing), silence: silenceOf(standing) };
@@ -63,7 +69,8 @@ export async function presentChat(
   ]);
   const { other, actions, silence } = standing;
   const left = silence === 'left';
-  const otherId = other?.isThere ? other.person.id : null;
+  // Whoever is blocked learns nothing of when the other one is at work.
+  const otherId = other?.isThere && silence === null ? other.person.id : null;
   const quiet = await quietPeople(db, otherId === null ? [] : [otherId]);
   return {
     id,

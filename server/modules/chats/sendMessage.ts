@@ -7,12 +7,13 @@ import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { uploadedFiles } from '../../engine/files/uploads/uploadedFiles';
 import { conflict, forbidden, invalid } from '../../engine/http/fault';
+import { callable } from './blocks';
 import { whoIsIn } from './chatMembers';
 import { holdChat, type OwnChat } from './chatQueries';
 import { silenceWords } from './chatRules';
 import { hasHeard } from './heardMessage';
 import { keepStays } from './keepStays';
-import { mentionRefusal, peopleOf } from './mentionRules';
+import { mentionRefusal } from './mentionRules';
 import { standingOf } from './presentChat';
 import { pushMessage } from './pushMessage';
 import { calledAmong, ringMentioned } from './tellMentioned';
@@ -49,7 +50,7 @@ export const sendMessageHandler = implement(sendMessage, async (input, context) 
   if (body === '' && files.length === 0) throw invalid({ body: 'Escribí un mensaje.' });
   if (replyToId !== undefined) await requireHeard(context, own, replyToId);
   const members = await whoIsIn(db, own);
-  const refused = mentionRefusal(body, peopleOf(members));
+  const refused = mentionRefusal(body, await callable(db, members, authorId));
   if (refused) throw invalid({ body: refused });
   const named = await uploadedFiles(db, authorId, 'message', files);
   const [sent] = await db

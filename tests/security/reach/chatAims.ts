@@ -61,6 +61,12 @@ export const chatAims = {
     }),
     expect: members,
   },
+  blockPerson: ofChat({ blocked: true }),
+  reportMessages: talk(({ chatId, messageId }) => ({
+    chatId,
+    messageIds: [messageId],
+    reason: 'Me trató mal delante de todos.',
+  })),
   leaveGroup: ofChat(),
   muteChat: ofChat({ muted: true }),
   markChatRead: talk(({ chatId, messageId }) => ({ id: chatId, messageId })),
