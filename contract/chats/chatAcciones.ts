@@ -157,3 +157,14 @@ export const listMentionable = defineAccion({
   errors: ['no_encontrado'],
   provides: [byInput('Chat')],
 });
+
+export const tellTyping = defineAccion({
+  ...ofChats,
+  name: 'conversacion.escribir',
+  summary: 'Cuenta a los demás que se está escribiendo; no queda en ningún lado.',
+  method: 'POST',
+  input: z.object({ id }),
+  output: done,
+  errors: ['no_encontrado'],
+  alone: true,
+});

@@ -25,20 +25,21 @@ export async function blocksBetween(
   };
 }
 
+/** The accounts that receive nothing of somebody, or of which they receive nothing. */
+export async function apartFrom(db: Db, one: number): Promise<Set<number>> {
+  const rows = await db
+    .select()
+    .from(chatBlock)
+    .where(or(eq(accountId, one), eq(blockedId, one)));
+  return new Set(rows.map((row) => (row.accountId === one ? row.blockedId : row.accountId)));
+}
+
 /** The people of some members whom somebody may call by name: an account that is no employee's is called by nobody. */
 export async function callable(
   db: Db,
   members: readonly { accountId: number; personId: number | null }[],
   authorId: number,
 ): Promise<Set<number>> {
-  const rows = await db
-    .select()
-    .from(chatBlock)
-    .where(or(eq(accountId, authorId), eq(blockedId, authorId)));
-  const apart = new Set(rows.flatMap((row) => [row.accountId, row.blockedId]));
-  return new Set(
-    members.flatMap((one) =>
-      one.accountId !== authorId && apart.has(one.accountId) ? [] : (one.personId ?? []),
-    ),
-  );
+  const apart = await apartFrom(db, authorId);
+  return new Set(members.flatMap((one) => (apart.has(one.accountId) ? [] : (one.personId ?? []))));
 }

@@ -42,6 +42,7 @@ import { markChatReadHandler, markChatUnreadHandler, muteChatHandler } from './r
 import { reportMessagesHandler } from './reportMessages';
 import { chatsSeed } from './seed/chatsSeed';
 import { sendMessageHandler } from './sendMessage';
+import { tellTypingHandler } from './tellTyping';
 import { waitingChats } from './unread';
 
 export const chatsModule = defineModule({
@@ -78,6 +79,7 @@ export const chatsModule = defineModule({
     saveChatChannel: saveChatChannelHandler,
     saveChatReport: saveChatReportHandler,
     sendMessage: sendMessageHandler,
+    tellTyping: tellTypingHandler,
   },
   lists: [chatChannelsList, chatReportsList],
   names: [channelName, conversationName, reportName],

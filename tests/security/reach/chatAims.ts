@@ -69,6 +69,7 @@ export const chatAims = {
   })),
   leaveGroup: ofChat(),
   muteChat: ofChat({ muted: true }),
+  tellTyping: ofChat(),
   markChatRead: talk(({ chatId, messageId }) => ({ id: chatId, messageId })),
   markChatUnread: talk(({ chatId, messageId }) => ({ id: chatId, messageId })),
   listMessages: talk(({ chatId }) => ({ chatId })),

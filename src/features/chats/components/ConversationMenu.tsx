@@ -58,7 +58,7 @@ export function ConversationMenu({ chat }: { chat: ChatDetail }) {
     [actions.includes('add'), 'add', 'Agregar personas', 'add'],
     [actions.includes('rename'), 'rename', 'Cambiar el nombre', 'edit'],
     [actions.includes('leave'), 'leave', 'Salir del grupo', 'logout'],
-    [actions.includes('block'), 'block', 'Bloquear a esta persona', 'block'],
+    [actions.includes('block'), 'block', 'Bloquear a esta persona', 'lock'],
   ];
   const items: Item[] = [
     {

@@ -10,12 +10,14 @@ import { useMentionOffers } from '../useMentionOffers';
 interface MentionBoxProps {
   chatId: number;
   onPick: (person: Mention) => void;
+  /** Something was written. */
+  onWrite?: () => void;
   /** The form in which one writes. */
   children: ReactNode;
 }
 
 /** People of the conversation are offered over the field while a name is written after an @. */
-export function MentionBox({ chatId, onPick, children }: MentionBoxProps) {
+export function MentionBox({ chatId, onPick, onWrite, children }: MentionBoxProps) {
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const { open, rows, at, optionId, pick, look, press, close } = useMentionOffers({
@@ -26,7 +28,10 @@ export function MentionBox({ chatId, onPick, children }: MentionBoxProps) {
   return (
     <Box
       ref={box}
-      onInput={look}
+      onInput={(event) => {
+        look(event);
+        onWrite?.();
+      }}
       onKeyUp={look}
       onClick={look}
       onKeyDownCapture={press}

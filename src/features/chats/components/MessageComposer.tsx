@@ -12,6 +12,7 @@ import { Icon } from '@/components/icons/Icon';
 import type { ChatDetail, Message } from '@/services/wms/generated/chats.gen';
 import { quoteOf } from '../chatTexts';
 import type { NewMessage } from '../useOutbox';
+import { useTellTyping } from '../useTyping';
 import { MentionBox } from './MentionBox';
 
 const body = z.string().trim().max(MOST_WORDS, 'El mensaje admite hasta 4.000 caracteres.');
@@ -31,6 +32,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const { chat, replying, onReplyEnd, people, onPick, onSend } = props;
   const [urgent, setUrgent] = useState(false);
   const [asksAck, setAsksAck] = useState(false);
+  const tellTyping = useTellTyping(chat);
   const mayUrge = chat.actions.includes('urgent');
   const send = async (text: string, files: string[]) => {
     await onSend({
@@ -77,7 +79,7 @@ export function MessageComposer(props: MessageComposerProps) {
           </IconButton>
         </Box>
       ) : null}
-      <MentionBox chatId={chat.id} onPick={onPick}>
+      <MentionBox chatId={chat.id} onPick={onPick} onWrite={tellTyping}>
         <RecordCommentForm
           draftKey={`mensaje-${chat.id}`}
           body={body}

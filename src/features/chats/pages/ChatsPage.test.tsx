@@ -43,6 +43,8 @@ const wire = (more: Parameters<typeof answerByAccion>[0] = {}) =>
     'conversacion.listar': { rows: [row] },
     'conversacion.obtener': detail,
     'conversacion.marcarLeida': { ok: true },
+    'conversacion.escribir': { ok: true },
+    'conversacion.mencionables': { rows: [] },
     'mensaje.listar': {
       rows: [said(10, 7, 'Hola'), said(11, 8, 'Hola, Tomás'), said(12, 8, '¿Venís?')],
       ...{ older: false, newer: false },
