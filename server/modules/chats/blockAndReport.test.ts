@@ -9,8 +9,11 @@ import {
   reportMessages,
   saveChatReport,
 } from '@contract/chats/reportAcciones';
+import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { auditEntry } from '../../db/schema/audit';
+import { chatReportedMessage } from '../../db/schema/chats';
+import { account } from '../../db/schema/session';
 import { silenceWords } from './chatRules';
 import { chatWorld } from './testing/chatWorld';
 
@@ -110,4 +113,23 @@ test('a message of another conversation, one’s own alone or one that was delet
   }
   const outside = { chatId: elsewhere, messageIds: [foreign], reason };
   expect((await server.call(reportMessages, outside, 'operario')).status).toBe(404);
+});
+
+test('nobody reads a report of what they wrote themselves', async () => {
+  const { db } = server.services.database;
+  const id = await world.direct('operario', 'jefe');
+  const said = await world.say(id, 'jefe', 'Lo mío');
+  const { id: reportId } = await world.must(
+    server.call(reportMessages, { chatId: id, messageIds: [said], reason }, 'operario'),
+  );
+  const [admin] = await db.select().from(account).where(eq(account.username, 'admin'));
+  await db
+    .update(chatReportedMessage)
+    .set({ authorId: admin?.id ?? 0 })
+    .where(eq(chatReportedMessage.reportId, reportId));
+  expect((await server.call(getChatReport, { id: reportId }, 'admin')).status).toBe(404);
+  const save = { id: reportId, version: 1, state: 'closed', outcome: 'No fue nada.' } as const;
+  expect((await server.call(saveChatReport, save, 'admin')).status).toBe(404);
+  const { body } = await server.call(listChatReports, { size: 200 }, 'admin');
+  expect(body.rows.map((row) => row.id)).not.toContain(reportId);
 });

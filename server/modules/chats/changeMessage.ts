@@ -8,7 +8,7 @@ import { conflict, forbidden, invalid } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { clock } from '../../engine/time/clock';
 import { callable } from './blocks';
-import { whoHears, whoIsIn } from './chatMembers';
+import { whoHears } from './chatMembers';
 import type { OwnChat } from './chatQueries';
 import { changeRefusal, silenceWords } from './chatRules';
 import { editMinutes } from './editMinutes';
@@ -37,7 +37,8 @@ interface Change {
   what: 'edited' | 'deleted';
   /** As it is now. */
   body: string;
-  members: Awaited<ReturnType<typeof whoIsIn>>;
+  /** The people who have it before them. */
+  hearers: Awaited<ReturnType<typeof whoHears>>;
 }
 
 /** To everybody who has it before them. The audit keeps that it changed, and no word of it. */
@@ -45,18 +46,18 @@ async function tell(
   context: Context,
   own: OwnChat,
   row: MessageRow,
-  { what, body, members }: Change,
+  { what, body, hearers }: Change,
 ): Promise<void> {
-  const { db, emit, audit } = context;
+  const { emit, audit } = context;
   await audit({
     entity: 'message',
     entityId: row.id,
     before: { sentAt: row.sentAt.toISOString() },
     after: { what },
   });
-  const ids = (await whoHears(db, own, row.id)).map(({ accountId }) => accountId);
+  const ids = hearers.map(({ accountId }) => accountId);
   await emit([{ type: 'Message', id: row.id }], { kind: 'accounts', ids });
-  await mentionsChanged(context, own, members, { id: row.id, before: row.body, after: body });
+  await mentionsChanged(context, own, hearers, { id: row.id, before: row.body, after: body });
 }
 
 export const editMessageHandler = implement(editMessage, async ({ id, version, body }, context) => {
@@ -67,10 +68,10 @@ export const editMessageHandler = implement(editMessage, async ({ id, version, b
   // Other words are as good as a new message.
   if (silence === 'blocked' || silence === 'blocking') throw conflict(silenceWords[silence]);
   if (row.version !== version) throw staleVersion(await presentMessage(db, id), null);
-  const members = await whoIsIn(db, own);
+  const hearers = await whoHears(db, own, id);
   const refused = mentionRefusal(
     body,
-    await callable(db, members, row.authorId),
+    await callable(db, hearers, row.authorId),
     mentionedIn(row.body),
   );
   if (refused) throw invalid({ body: refused });
@@ -78,7 +79,7 @@ export const editMessageHandler = implement(editMessage, async ({ id, version, b
     .update(chatMessage)
     .set({ body, editedAt: sql`anden_now()`, version: version + 1 })
     .where(eq(chatMessage.id, id));
-  await tell(context, own, row, { what: 'edited', body, members });
+  await tell(context, own, row, { what: 'edited', body, hearers });
   return presentMessage(db, id);
 });
 
@@ -95,7 +96,7 @@ export const deleteMessageHandler = implement(deleteMessage, async ({ id }, cont
   for (const part of [chatMessageFile, chatReaction, chatAck]) {
     await db.delete(part).where(eq(part.messageId, id));
   }
-  const members = await whoIsIn(db, own);
-  await tell(context, own, row, { what: 'deleted', body: '', members });
+  const hearers = await whoHears(db, own, id);
+  await tell(context, own, row, { what: 'deleted', body: '', hearers });
   return { ok: true as const };
 });

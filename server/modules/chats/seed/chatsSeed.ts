@@ -4,8 +4,8 @@ import { openShiftChannels } from '../openShiftChannels';
 export const chatsSeed: ModuleSeed = {
   product: openShiftChannels,
   async demo({ db, people, areas }) {
-    await openShiftChannels(db);
     const { seedChats } = await import('./seedChats');
     await seedChats(db, people, areas);
+    await openShiftChannels(db);
   },
 };

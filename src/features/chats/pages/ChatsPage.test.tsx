@@ -187,3 +187,61 @@ test('a message shows the name of whom it calls', async () => {
   expect(screen.getByText('@alguien')).toBeInTheDocument();
   close();
 });
+
+test('a page of the product is a card for whoever may open it, and has no name for anybody else', async () => {
+  wire({
+    'mensaje.listar': {
+      rows: [said(12, 8, 'Mirá /orders/7 y /visits/9')],
+      ...{ older: false, newer: false },
+    },
+    'busqueda.mostrarEnlaces': {
+      cards: [
+        {
+          ...{ path: '/orders/7', label: 'Pedidos' },
+          found: { id: 7, title: 'P-0007', detail: 'Pendiente', link: '/orders/7', imageUrl: null },
+        },
+        { path: '/visits/9', label: 'Visitas', found: null },
+      ],
+    },
+  });
+  const { close } = open();
+  const cards = await screen.findByRole('list', { name: 'Enlaces del mensaje' });
+  expect(within(cards).getByRole('link', { name: /P-0007/ })).toHaveAttribute('href', '/orders/7');
+  expect(within(cards).getByText('No podés ver esto')).toBeInTheDocument();
+  expect(within(cards).queryByText('Visitas')).toBeNull();
+  close();
+});
+
+test('somebody is blocked from the options of the conversation, once that is confirmed', async () => {
+  const { inputsOf } = wire({
+    'conversacion.obtener': { ...detail, actions: ['write', 'block'] },
+    'conversacion.bloquear': { ok: true },
+  });
+  const { user, close } = open();
+  await user.click(await screen.findByRole('button', { name: 'Opciones de Juárez, Delfina' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Bloquear a esta persona' }));
+  await user.click(await screen.findByRole('button', { name: 'Bloquear' }));
+  await waitFor(() =>
+    expect(inputsOf('conversacion.bloquear')[0]).toMatchObject({ id: 3, blocked: true }),
+  );
+  close();
+});
+
+test('only the messages that are marked are shown to whoever looks after people', async () => {
+  const { inputsOf } = wire({ 'denuncia.crear': { id: 1 } });
+  const { user, close } = open();
+  const menus = await screen.findAllByRole('button', {
+    name: 'Opciones del mensaje de Juárez, Delfina',
+  });
+  await user.click(menus[1] as HTMLElement);
+  await user.click(screen.getByRole('menuitem', { name: 'Denunciar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Denunciar mensajes' });
+  const boxes = await within(dialog).findAllByRole('checkbox');
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, true]);
+  await user.type(within(dialog).getByLabelText(/Por qué/), 'Me trata mal delante de otros.');
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar denuncia' }));
+  await waitFor(() =>
+    expect(inputsOf('denuncia.crear')[0]).toMatchObject({ chatId: 3, messageIds: [12] }),
+  );
+  close();
+});
