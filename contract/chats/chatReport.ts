@@ -48,7 +48,7 @@ const reportRow = chatReportFields.extend({
 
 export const chatReport = reportRow.meta({ id: 'ChatReport' });
 
-/** With the copies of the messages that were shown, and nothing else of their conversation. */
+/** A report has copies of the messages that were shown, and nothing else of their conversation. */
 export const chatReportDetail = reportRow
   .extend({
     said: z.array(

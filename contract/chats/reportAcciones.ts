@@ -11,7 +11,7 @@ import {
   MOST_REPORTED,
 } from './chatReport';
 
-/** Whoever looks after people reads what they were shown, and nothing else of a conversation. */
+/** The people who administer people read what they were shown, and nothing else of a conversation. */
 const ofReports = { module: 'chats', permission: 'ADMIN.users', scope: 'all' } as const;
 
 export const reportMessages = defineAccion({

@@ -35,7 +35,7 @@ async function refuseLate({ db, viewer }: Context, row: MessageRow): Promise<voi
 
 interface Change {
   what: 'edited' | 'deleted';
-  /** As it is now. */
+  /** The words that it has now. */
   body: string;
   /** The people who have it before them. */
   hearers: Awaited<ReturnType<typeof whoHears>>;

@@ -31,7 +31,7 @@ const reportColumns = {
   closedAt: chatReport.closedAt,
 };
 
-/** Nobody judges what they wrote themselves. */
+/** Reports of what the asker wrote are judged by others. */
 const notOfThem = ({ accountId }: Viewer): SQL => sql`not exists (select from ${chatReportedMessage}
   where ${chatReportedMessage.reportId} = ${chatReport.id}
   and ${chatReportedMessage.authorId} = ${accountId})`;

@@ -16,7 +16,7 @@ interface Standing {
   conducts: boolean;
   /** Is at work now; asked only of the channel of those who are. */
   onShift: boolean;
-  /** Of two: the asker does not receive the messages of the other one, or the other way round. */
+  /** In a conversation of two, the asker does not receive the messages of the other one, or the other way round. */
   blocked: { mine: boolean; theirs: boolean };
   /** The other one of two may still enter and has messages. */
   otherIsThere: boolean;

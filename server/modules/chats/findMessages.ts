@@ -13,7 +13,7 @@ const PAGE = 30;
 /** So many people may be meant by a word; a single letter means nobody. */
 const MOST_CALLED = 20;
 
-/** Whoever looks for a name also finds where its person was called. */
+/** A name also finds where its person was called. */
 const calledSo = sql`coalesce((select string_agg(' | ' || quote_literal('p' || id), '') from (
   select p.id from person p where anden_fold(' ' || p.first_name || ' ' || p.last_name) like '% ' || word || '%'
   order by p.id limit ${MOST_CALLED}) called), '')`;

@@ -57,7 +57,7 @@ export async function forgetMessages(db: Db, now = nowIn()): Promise<void> {
     const before = now.minus({ days }).toJSDate();
     while ((await forgetSome(db, and(ofKind, lt(chatMessage.sentAt, before)))) === BATCH);
   }
-  // What was shown to others is kept no longer than the messages themselves, once it was judged.
+  // Copies are kept no longer than the messages themselves, once their report is closed.
   if (figures['chats.keepDays']) {
     const before = now.minus({ days: figures['chats.keepDays'] }).toJSDate();
     const old = db

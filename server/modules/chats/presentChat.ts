@@ -69,7 +69,7 @@ export async function presentChat(
   ]);
   const { other, actions, silence } = standing;
   const left = silence === 'left';
-  // Whoever is blocked learns nothing of when the other one is at work.
+  // A person who is blocked learns nothing of when the other one is at work.
   const otherId = other?.isThere && silence === null ? other.person.id : null;
   const quiet = await quietPeople(db, otherId === null ? [] : [otherId]);
   return {
@@ -91,7 +91,7 @@ export async function presentChat(
   };
 }
 
-/** Whoever left a conversation, or is not at work, does not learn how many are in it. */
+/** A person who left a conversation, or is not at work, does not learn how many are in it. */
 async function countIn(db: Db, own: OwnChat, silence: Detail['silence'], listed: number) {
   if (silence === 'left' || silence === 'offShift') return 0;
   return isChannel(own.chat.kind) ? (await whoIsIn(db, own)).length : listed;

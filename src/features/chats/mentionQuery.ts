@@ -1,7 +1,7 @@
 export interface MentionQuery {
   /** Where the @ stands. */
   from: number;
-  /** What was written after it. */
+  /** The letters that stand after it. */
   words: string;
 }
 

@@ -13,7 +13,7 @@ export function useKnownPeople({ members }: ChatDetail) {
     const others = members.flatMap(({ person }) =>
       person.id === null ? [] : [{ personId: person.id, name: calledName(person.name) }],
     );
-    // Of two who are called the same, the one that was picked is meant.
+    // Where two are called the same, the one that was picked is meant.
     return [...picked, ...others.filter(({ name }) => !names.has(name))];
   }, [members, picked]);
   const remember = useCallback(

@@ -13,8 +13,7 @@ const writing = new Map<number, readonly Typist[]>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
-const keyOf = ({ chatId, accountId }: Pick<Typist, 'chatId' | 'accountId'>) =>
-  `${chatId} ${accountId}`;
+const of = (chatId: number): readonly Typist[] => writing.get(chatId) ?? none;
 
 function put(chatId: number, typists: readonly Typist[]): void {
   if (typists.length > 0) writing.set(chatId, typists);
@@ -22,34 +21,33 @@ function put(chatId: number, typists: readonly Typist[]): void {
   for (const listener of listeners) listener();
 }
 
-const without = (chatId: number, accountId: number) =>
-  (writing.get(chatId) ?? none).filter((one) => one.accountId !== accountId);
+/** Their message came, or they paused for long. */
+function stopped(chatId: number, accountId: number): void {
+  const key = `${chatId} ${accountId}`;
+  clearTimeout(timers.get(key));
+  timers.delete(key);
+  const left = of(chatId).filter((one) => one.accountId !== accountId);
+  if (left.length < of(chatId).length) put(chatId, left);
+}
+
+function heard(typist: Typist): void {
+  const { chatId, accountId } = typist;
+  const key = `${chatId} ${accountId}`;
+  clearTimeout(timers.get(key));
+  timers.set(
+    key,
+    setTimeout(() => stopped(chatId, accountId), SHOWN_MS),
+  );
+  const known = of(chatId).some((one) => one.accountId === accountId);
+  if (!known) put(chatId, [...of(chatId), typist]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
 
 /** Known of the open page alone, for some seconds. */
-export const typing = {
-  of: (chatId: number): readonly Typist[] => writing.get(chatId) ?? none,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  heard: (typist: Typist) => {
-    const { chatId, accountId } = typist;
-    clearTimeout(timers.get(keyOf(typist)));
-    timers.set(
-      keyOf(typist),
-      setTimeout(() => typing.stopped(chatId, accountId), SHOWN_MS),
-    );
-    const known = typing.of(chatId).some((one) => one.accountId === accountId);
-    if (!known) put(chatId, [...typing.of(chatId), typist]);
-  },
-  /** Their message came, or they paused for long. */
-  stopped: (chatId: number, accountId: number) => {
-    const key = keyOf({ chatId, accountId });
-    clearTimeout(timers.get(key));
-    timers.delete(key);
-    const left = without(chatId, accountId);
-    if (left.length < typing.of(chatId).length) put(chatId, left);
-  },
-};
+export const typing = { of, subscribe, heard, stopped };

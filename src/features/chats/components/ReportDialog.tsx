@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
+import { TextInput } from '@/components/form/TextInput';
 import { useDraft } from '@/components/form/useDraft';
-import { RecordInput } from '@/components/record/RecordInput';
 import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import {
@@ -27,6 +27,7 @@ const schema = z.object({
   reason: chatReportReason,
 });
 type Values = z.infer<typeof schema>;
+const { reason } = chatReportRecord.shown;
 
 interface ReportDialogProps {
   message: Message;
@@ -64,7 +65,13 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
         organización, con tu nombre y el motivo. De esta conversación no se ve nada más. Si después
         se corrigen o se borran, la copia queda.
       </Typography>
-      <RecordInput record={chatReportRecord} name="reason" autoFocus />
+      <TextInput<Values>
+        name="reason"
+        label={reason.label}
+        rows={3}
+        maxLength={reason.max}
+        autoFocus
+      />
       <QueryState query={query} skeleton={<SkeletonRows rows={4} />}>
         {({ rows }) => (
           <Controller
