@@ -89,6 +89,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "busqueda.listar": {
     "read": true
   },
+  "busqueda.mostrarEnlaces": {
+    "read": true
+  },
   "busqueda.obtener": {
     "read": true
   },
@@ -255,7 +258,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "conteo.revertir": {},
   "conversacion.abrir": {},
   "conversacion.agregar": {},
+  "conversacion.bloquear": {},
   "conversacion.crearGrupo": {},
+  "conversacion.escribir": {
+    "alone": true
+  },
   "conversacion.listar": {
     "read": true,
     "keptOffline": true,
@@ -369,6 +376,24 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "delegacion.terminar": {},
   "demo.obtenerHistoria": {
+    "read": true,
+    "whileViewing": false
+  },
+  "denuncia.crear": {
+    "private": [
+      "reason"
+    ]
+  },
+  "denuncia.guardar": {
+    "private": [
+      "outcome"
+    ]
+  },
+  "denuncia.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "denuncia.obtener": {
     "read": true,
     "whileViewing": false
   },
