@@ -4,6 +4,7 @@ import { parameterRecord } from './admin/parameter';
 import { roleRecord } from './admin/role';
 import { siteRecord } from './admin/site';
 import { chatChannelRecord } from './chats/chatChannel';
+import { chatReportRecord } from './chats/chatReport';
 import { closeRecord } from './closes/close';
 import { periodAdjustmentRecord } from './closes/periodAdjustment';
 import { stockCountRecord } from './counters/stockCount';
@@ -81,6 +82,7 @@ export const recordsOfEntity = {
   band: [bandRecord],
   bankLayout: [bankLayoutRecord],
   chatChannel: [chatChannelRecord],
+  chatReport: [chatReportRecord],
   customer: [customerRecord],
   definition: [definitionRecord],
   dependant: [dependantRecord],

@@ -163,6 +163,7 @@ export async function buildApp(
     version: parts.version,
     setupCode: await setupCode(db),
     wake: hub.wake,
+    whisper: hub.whisper,
   };
   await jobs.start(services);
 

@@ -10,6 +10,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   bankLayout: 'el diseño de banco',
   calendarFeed: 'el calendario suscripto',
   chatChannel: 'el canal del área',
+  chatReport: 'la denuncia de mensajes',
   conversation: 'el grupo',
   customer: 'el cliente',
   definition: 'la regla de aprobación',

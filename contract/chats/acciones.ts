@@ -8,8 +8,10 @@ import {
   sendMessage,
 } from './messageAcciones';
 import * as answers from './messageAnswerAcciones';
+import * as reports from './reportAcciones';
 
 export const chatsAcciones = {
+  ...reports,
   ...channels,
   ...answers,
   ...chats,

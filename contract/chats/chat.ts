@@ -9,8 +9,11 @@ export const MOST_READERS = 30;
 /** Unread messages are counted so far; then there are "99+". */
 export const MOST_UNREAD = 100;
 
-export const chatKind = z.enum(['direct', 'group', 'area']);
+export const chatKind = z.enum(['direct', 'group', 'area', 'shift']);
 export type ChatKind = z.infer<typeof chatKind>;
+
+/** The people of these follow the organisation: nobody adds or takes out anybody. */
+export const isChannel = (kind: ChatKind): boolean => kind === 'area' || kind === 'shift';
 
 export const chatName = z
   .string()
@@ -61,11 +64,29 @@ export const chatMember = z
   .meta({ id: 'ChatMember' });
 
 /** Actions of the reader in a conversation; the server decides, the screen only draws. */
-export const chatAction = z.enum(['write', 'urgent', 'pin', 'rename', 'add', 'remove', 'leave']);
+export const chatAction = z.enum([
+  'write',
+  'urgent',
+  'pin',
+  'block',
+  'unblock',
+  'rename',
+  'add',
+  'remove',
+  'leave',
+]);
 export type ChatAction = z.infer<typeof chatAction>;
 
 /** Why nothing can be written. */
-export const chatSilence = z.enum(['readOnly', 'closed', 'left', 'gone']);
+export const chatSilence = z.enum([
+  'readOnly',
+  'closed',
+  'left',
+  'gone',
+  'offShift',
+  'blocked',
+  'blocking',
+]);
 
 export const chatDetail = z
   .object({
@@ -74,7 +95,7 @@ export const chatDetail = z
     kind: chatKind,
     name: z.string(),
     imageUrl: z.string().nullable(),
-    /** Where the area is. */
+    /** Where its area or its people are. */
     siteName: z.string().nullable(),
     /** The people of a channel are counted and not listed. */
     members: z.array(chatMember),

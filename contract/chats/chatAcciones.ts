@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineAccion, done, emptyInput } from '../core/accion';
+import { defineAccion, done, emptyInput, privateField } from '../core/accion';
 import { id, version } from '../core/id';
+import { personRef } from '../core/personRef';
 import { byInput, list } from '../core/tags';
 import { chatDetail, chatName, chatRow, MOST_MEMBERS } from './chat';
 
@@ -109,6 +110,17 @@ export const muteChat = defineAccion({
   invalidates: [byInput('Chat'), list('Chat')],
 });
 
+export const blockPerson = defineAccion({
+  ...ofChats,
+  name: 'conversacion.bloquear',
+  summary: 'Deja de recibir mensajes directos de la otra persona, o vuelve a recibirlos.',
+  method: 'POST',
+  input: z.object({ id, blocked: z.boolean() }),
+  output: done,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [byInput('Chat'), list('Chat')],
+});
+
 export const markChatRead = defineAccion({
   ...ofChats,
   name: 'conversacion.marcarLeida',
@@ -129,4 +141,30 @@ export const markChatUnread = defineAccion({
   output: done,
   errors: ['no_encontrado'],
   invalidates: [byInput('Chat'), list('Chat')],
+});
+
+export const listMentionable = defineAccion({
+  ...ofChats,
+  name: 'conversacion.mencionables',
+  summary: 'A quiénes de una conversación se puede mencionar, por el comienzo de su nombre.',
+  method: 'GET',
+  input: z.object({ id, words: privateField(z.string().trim().max(60).default('')) }),
+  output: z
+    .object({
+      rows: z.array(personRef.extend({ id, calledName: z.string() }).meta({ id: 'Mentionable' })),
+    })
+    .meta({ id: 'MentionablePeople' }),
+  errors: ['no_encontrado'],
+  provides: [byInput('Chat')],
+});
+
+export const tellTyping = defineAccion({
+  ...ofChats,
+  name: 'conversacion.escribir',
+  summary: 'Cuenta a los demás que se está escribiendo; no queda en ningún lado.',
+  method: 'POST',
+  input: z.object({ id }),
+  output: done,
+  errors: ['no_encontrado'],
+  alone: true,
 });

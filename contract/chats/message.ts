@@ -21,6 +21,9 @@ export const MOST_PINNED = 20;
 /** So many files go with one message. */
 export const MOST_MESSAGE_FILES = 5;
 
+/** A person whom a message calls, by the name that they have now. */
+const mention = z.object({ personId: id, name: z.string() }).meta({ id: 'Mention' });
+
 /** The beginning of the message that another one answers. */
 export const repliedMessage = z
   .object({ id, authorName: z.string(), body: z.string(), files: z.int(), deleted: z.boolean() })
@@ -37,8 +40,9 @@ export const message = z
     author: personRef,
     /** How the device that wrote it called it: by this the one that waits is known to be the one that came. */
     clientId: z.string(),
-    /** Empty once it was deleted. */
+    /** Empty once it was deleted. People who are called stand in it as `@[p12]`. */
     body: z.string(),
+    mentions: z.array(mention),
     urgent: z.boolean(),
     files: z.array(attachedFile),
     replyTo: repliedMessage.nullable(),

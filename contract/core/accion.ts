@@ -62,7 +62,7 @@ export interface AccionDefinition<
   invalidates?: readonly Tag[];
   /** Against the rule of `whileViewing`: whether "ver como" may ask it. */
   whileViewing?: 'allowed' | 'hidden';
-  /** Opens or ends a session: sent once and at once, before whatever waits for the network, with no key by which its answer would be kept. */
+  /** Opens or ends a session, or says something of this moment: sent once and at once, before whatever waits for the network, with no key by which its answer would be kept. */
   alone?: true;
   /** The page of the wire that it is asked at, where that is not `web-service`. */
   entry?: 'mobile-final';

@@ -9,6 +9,7 @@ export const tagTypes = [
   'CalendarFeed',
   'Chat',
   'ChatChannel',
+  'ChatReport',
   'ClockFile',
   'Credential',
   'Customer',

@@ -36,6 +36,16 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Mensajes', body: 'Tenés un mensaje urgente.' },
   },
+  'chats.mention': {
+    label: 'Mensajes en los que me mencionan',
+    mail: false,
+    push: { title: 'Mensajes', body: 'Te mencionaron en una conversación.' },
+  },
+  'chats.report': {
+    label: 'Mensajes que alguien denuncia',
+    mail: true,
+    push: { title: 'Mensajes', body: 'Hay una denuncia de mensajes por ver.' },
+  },
   'approvals.waiting': {
     label: 'Solicitudes que esperan mi decisión',
     mail: true,

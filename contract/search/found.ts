@@ -39,6 +39,19 @@ const foundRow = z
   .meta({ id: 'FoundRow' });
 export type FoundRow = z.infer<typeof foundRow>;
 
+/** A page of the product as a card, for whoever may open it; without a word of it for everybody else. */
+const recordCard = z
+  .object({
+    path: z.string(),
+    /** "Pedidos". */
+    label: z.string(),
+    found: foundRow.nullable(),
+  })
+  .meta({ id: 'RecordCard' });
+export type RecordCard = z.infer<typeof recordCard>;
+
+export const recordCards = z.object({ cards: z.array(recordCard) }).meta({ id: 'RecordCards' });
+
 const foundGroup = z
   .object({
     kind: z.enum(foundKinds),

@@ -27,7 +27,7 @@ const changes = (Object.entries(acciones) as [AccionKey, AccionDefinition][]).fi
 const queueable = changes.filter(([, accion]) => accion.queueable);
 
 /** Done by the page, not by the person, who misses nothing when it does not arrive. */
-const unasked = ['renewSession'];
+const unasked = ['renewSession', 'tellTyping'];
 
 let online: jest.SpyInstance;
 beforeEach(() => {

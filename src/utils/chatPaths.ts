@@ -5,3 +5,5 @@ export const chatPath = (id: number) => `${routes.chats}/${id}`;
 export const chatAtPath = (id: number, messageId: number) => `${chatPath(id)}?m=${messageId}`;
 /** Where the channels of the areas are opened and closed. */
 export const chatChannelsPath = `${routes.chats}/channels`;
+/** Where whoever looks after people reads the messages that they were shown. */
+export const chatReportsPath = `${routes.chats}/reports`;

@@ -76,6 +76,7 @@ await bench(async (server, say) => {
     ['a word of one message in 5,000', findMessagesHandler, { words: 'camion 4990' }],
     ['a word of every message', findMessagesHandler, { words: 'palab' }],
     ['the same in one conversation', findMessagesHandler, { words: 'palab', chatId }],
+    ['the beginning of a name', findMessagesHandler, { words: 'mar' }],
     ['a word that is nowhere', findMessagesHandler, { words: 'inexistente' }],
     ['the list of conversations', listChatsHandler, {}],
     ['the end of a conversation', listMessagesHandler, { chatId }],

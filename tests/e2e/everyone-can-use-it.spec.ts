@@ -87,6 +87,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/chats', 'empleado'],
   ['/chats/1', 'empleado'],
   ['/chats/channels', 'admin'],
+  ['/chats/reports', 'admin'],
   ['/visits', 'jefe'],
   ['/visits/day', 'jefe'],
   ['/visits/map', 'jefe'],

@@ -15,21 +15,23 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, sqlNow, versionColumn } from './columns';
 import { storedFile } from './files';
-import { area } from './organisation';
+import { area, site } from './organisation';
 import { account } from './session';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A conversation: of two, of a group, or of all who belong to an area. */
+/** A conversation: of two, of a group, of all who belong to an area, or of those who are at work at a site. */
 export const chat = pgTable(
   'chat',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['direct', 'group', 'area'] }).notNull(),
+    kind: text('kind', { enum: ['direct', 'group', 'area', 'shift'] }).notNull(),
     /** Only a group has a name of its own. */
     name: text('name').notNull().default(''),
     /** Its members follow the organisation: they are those who belong to this area now. */
     areaId: integer('area_id').references(() => area.id),
+    /** Its members are those who are at work at this site at each moment. */
+    siteId: integer('site_id').references(() => site.id),
     readOnly: boolean('read_only').notNull().default(false),
     active: boolean('active').notNull().default(true),
     /** Both accounts of a direct one, the smaller number first: two who begin at once begin the same. */
@@ -41,8 +43,10 @@ export const chat = pgTable(
   (t) => [
     uniqueIndex('chat_pair').on(t.pair),
     uniqueIndex('chat_area').on(t.areaId),
-    check('chat_kind', sql`${t.kind} in ('direct', 'group', 'area')`),
+    uniqueIndex('chat_site').on(t.siteId),
+    check('chat_kind', sql`${t.kind} in ('direct', 'group', 'area', 'shift')`),
     check('chat_of_area', sql`(${t.kind} = 'area') = (${t.areaId} is not null)`),
+    check('chat_of_site', sql`(${t.kind} = 'shift') = (${t.siteId} is not null)`),
     check('chat_of_pair', sql`(${t.kind} = 'direct') = (${t.pair} is not null)`),
     check('chat_named', sql`(${t.kind} = 'group') = (${t.name} <> '')`),
   ],
@@ -71,6 +75,95 @@ export const chatMember = pgTable(
   (t) => [
     primaryKey({ columns: [t.chatId, t.accountId] }),
     index('chat_member_of').on(t.accountId, t.chatId),
+  ],
+);
+
+/** A stretch of a shift channel that somebody hears since they were at work; its numbers are those of messages. */
+export const chatStay = pgTable(
+  'chat_stay',
+  {
+    chatId: integer('chat_id')
+      .notNull()
+      .references(() => chat.id),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** Hears what came after this message. */
+    fromId: integer('from_id').notNull(),
+    /** Hears what came until this one; null while they were at work at the last message. */
+    untilId: integer('until_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.chatId, t.accountId, t.fromId] }),
+    uniqueIndex('chat_stay_open').on(t.chatId, t.accountId).where(sql`${t.untilId} is null`),
+    check('chat_stay_order', sql`${t.untilId} is null or ${t.untilId} >= ${t.fromId}`),
+  ],
+);
+
+/** A person who does not receive direct messages of another. */
+export const chatBlock = pgTable(
+  'chat_block',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    blockedId: integer('blocked_id')
+      .notNull()
+      .references(() => account.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.blockedId] }),
+    check('chat_block_other', sql`${t.accountId} <> ${t.blockedId}`),
+  ],
+);
+
+/** Messages that somebody showed to whoever looks after people, and no other of their conversation. */
+export const chatReport = pgTable(
+  'chat_report',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    reporterId: integer('reporter_id')
+      .notNull()
+      .references(() => account.id),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: ['open', 'closed'] })
+      .notNull()
+      .default('open'),
+    outcome: text('outcome').notNull().default(''),
+    closedBy: integer('closed_by').references(() => account.id),
+    closedAt: instantColumn('closed_at'),
+    createdAt: createdAt(),
+    version: versionColumn(),
+  },
+  (t) => [
+    index('chat_report_state').on(t.state, t.id.desc()),
+    check('chat_report_states', sql`${t.state} in ('open', 'closed')`),
+    check('chat_report_closed', sql`(${t.state} = 'closed') = (${t.closedAt} is not null)`),
+  ],
+);
+
+/** A copy of a message as it was when it was shown: what happens to the message later changes nothing of it. */
+export const chatReportedMessage = pgTable(
+  'chat_reported_message',
+  {
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => chatReport.id),
+    position: integer('position').notNull(),
+    /** The message may be gone by now. */
+    messageId: integer('message_id').notNull(),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => account.id),
+    body: text('body').notNull(),
+    /** So many files went with it; they are not copied. */
+    files: integer('files').notNull().default(0),
+    sentAt: instantColumn('sent_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.position] }),
+    index('chat_reported_message_of').on(t.authorId),
   ],
 );
 

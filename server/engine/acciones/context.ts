@@ -5,6 +5,7 @@ import type { Db } from '../../db/Db';
 import type { Door } from '../backup/door';
 import type { Config } from '../config/config';
 import type { EventAudience, EventTag } from '../events/eventAudience';
+import type { Whisper } from '../events/whisper';
 import type { FreeSpace } from '../files/freeSpace';
 import type { FileStore } from '../files/store/fileStore';
 import type { Tasks } from '../jobs/tasks';
@@ -47,6 +48,8 @@ export interface Services {
   setupCode: string | null;
   /** Wakes this and the other processes to read new events. */
   wake(): void;
+  /** Tells open pages something of this moment, which is kept nowhere. */
+  whisper(whisper: Whisper): void;
 }
 
 /** The viewer is the person who asks, read from the database at each request. */

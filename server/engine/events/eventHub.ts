@@ -10,16 +10,22 @@ import type { ChangeEvent } from './changeEvent';
 import { IdGaps } from './idGaps';
 import { loadLive } from './loadLive';
 import { oneAtATime } from './oneAtATime';
+import { openWhisper, packWhisper, type Whisper } from './whisper';
 
 type Listener = (events: readonly ChangeEvent[]) => void;
+type Hearer = (whisper: Whisper) => void;
 
 export interface EventHub {
   wake(): void;
   subscribe(listener: Listener): () => void;
+  /** Tells the open pages of every process something that is kept nowhere; lost where nobody listens. */
+  whisper(whisper: Whisper): void;
+  onWhisper(hearer: Hearer): () => void;
   close(): Promise<void>;
 }
 
 const CHANNEL = 'anden_changes';
+const WHISPERS = 'anden_whispers';
 const GATHER_MS = 5;
 
 /** The number of the connection in PostgreSQL, which its types leave out. */
@@ -34,6 +40,7 @@ export async function openEventHub(parts: {
 }): Promise<EventHub> {
   const { db, log } = parts;
   const listeners = new Set<Listener>();
+  const hearers = new Set<Hearer>();
   const gaps = new IdGaps(await newestId(db));
   let client: Client | null = null;
   let closed = false;
@@ -70,13 +77,19 @@ export async function openEventHub(parts: {
     await client?.query(`notify ${CHANNEL}`).catch(() => undefined);
   });
 
+  const hear = (whisper: Whisper | null) => {
+    if (whisper) for (const hearer of hearers) hearer(whisper);
+  };
+
   const connect = async () => {
     if (closed) return;
     const next = new Client({ connectionString: parts.url, application_name: 'anden-events' });
     next.on('notification', ({ channel, payload = '', processId }) => {
       if (channel === DOOR_CHANNEL) parts.door.heard(payload);
       // What this process told the others it has read already.
-      if (processId !== backendOf(next)) read();
+      if (processId === backendOf(next)) return;
+      if (channel === WHISPERS) hear(openWhisper(payload));
+      else read();
     });
     let gone = false;
     // Once for each connection: two that came after one would be four after the next.
@@ -90,7 +103,7 @@ export async function openEventHub(parts: {
     next.on('end', again);
     try {
       await next.connect();
-      await next.query(`listen ${CHANNEL}; listen ${DOOR_CHANNEL}`);
+      await next.query(`listen ${CHANNEL}; listen ${WHISPERS}; listen ${DOOR_CHANNEL}`);
       client = next;
       read();
     } catch {
@@ -111,6 +124,16 @@ export async function openEventHub(parts: {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    whisper: (whisper) => {
+      hear(whisper);
+      const packed = packWhisper(whisper);
+      if (packed === null) return;
+      void client?.query('select pg_notify($1, $2)', [WHISPERS, packed]).catch(() => undefined);
+    },
+    onWhisper: (hearer) => {
+      hearers.add(hearer);
+      return () => hearers.delete(hearer);
     },
     close: async () => {
       closed = true;

@@ -26,7 +26,7 @@ const once = <T extends { type: string; id: string | number }>(many: readonly T[
   ...new Map(many.map((one) => [`${one.type}:${one.id}`, one])).values(),
 ];
 
-const told = (name: 'tags' | 'live', data: readonly unknown[]): string =>
+const told = (name: 'tags' | 'live' | 'typing', data: readonly unknown[]): string =>
   data.length === 0 ? '' : `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** A stream of cache tags, and of records that go whole; read by fetch with the header, never by cookie. */
@@ -61,6 +61,7 @@ export function eventsRoute(app: FastifyInstance, services: Services, hub: Event
     const end = () => {
       clearInterval(beat);
       stop();
+      stopHearing();
       giveBack();
       stream.end();
     };
@@ -71,6 +72,15 @@ export function eventsRoute(app: FastifyInstance, services: Services, hub: Event
           if (!now) return end();
           const text = lines(events, now);
           if (text) write(text);
+        })
+        .catch(end);
+    });
+    const stopHearing = hub.onWhisper(({ name, accountIds, data }) => {
+      if (!accountIds.includes(viewer.accountId)) return;
+      void readViewer(services.database.db, claims)
+        .then((now) => {
+          if (!now) return end();
+          if (!now.viewing) write(told(name, [data]));
         })
         .catch(end);
     });

@@ -88,6 +88,7 @@ test('what asks for an answer and the safety of the account go to the mailbox, t
   }
   expect(mailed).toEqual([
     'posts.confirmation',
+    'chats.report',
     'approvals.waiting',
     'approvals.decided',
     'schedules.swap',

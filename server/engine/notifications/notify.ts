@@ -77,14 +77,32 @@ export async function notifyEach(
   { db, emit, services, afterCommit }: Sender,
   addressed: readonly Addressed[],
 ): Promise<number> {
-  const asked = addressed.filter(({ accountIds }) => accountIds.length > 0);
-  if (asked.length === 0) return 0;
-  const heard = (await listening(db, asked)).filter(({ accountIds }) => accountIds.length > 0);
+  const heard = await ringEach({ db, emit }, addressed);
   if (heard.length === 0) return 0;
-  await ring(db, heard);
-  await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: idsOf(heard) });
   await carry({ db, services, afterCommit }, heard);
   return heard.reduce((sum, { accountIds }) => sum + accountIds.length, 0);
+}
+
+async function ringEach(
+  { db, emit }: Pick<Sender, 'db' | 'emit'>,
+  addressed: readonly Addressed[],
+): Promise<Addressed[]> {
+  const asked = addressed.filter(({ accountIds }) => accountIds.length > 0);
+  if (asked.length === 0) return [];
+  const heard = (await listening(db, asked)).filter(({ accountIds }) => accountIds.length > 0);
+  if (heard.length === 0) return [];
+  await ring(db, heard);
+  await emit([{ type: 'Notification', id: 'LIST' }], { kind: 'accounts', ids: idsOf(heard) });
+  return heard;
+}
+
+/** Rings the bell alone, where the module decides by itself which devices may ring. */
+export async function ringBell(
+  sender: Pick<Sender, 'db' | 'emit'>,
+  accountIds: readonly number[],
+  notice: Notice,
+): Promise<void> {
+  await ringEach(sender, [{ accountIds, notice }]);
 }
 
 /** The same for one notice. */

@@ -19,6 +19,8 @@ export interface Find<
   list: ListDefinition<A, F, Q>;
   /** What it is called by exactly: whoever types all of it wants that one first. */
   number?: Expression;
+  /** The page of one is its number under one of these. */
+  under?: readonly string[];
   /** So many letters of the longest word: of very many rows, fewer would find nothing well, and that slowly. */
   least?: number;
   /** The list with these words, where there is one. */

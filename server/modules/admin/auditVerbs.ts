@@ -57,6 +57,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'conversacion.crearGrupo': ['conversation', 'empezó'],
   'conversacion.quitar': ['conversation', 'quitó a alguien de'],
   'conversacion.salir': ['conversation', 'salió de'],
+  'denuncia.crear': ['chatReport', 'hizo'],
   'mensaje.borrar': ['message', 'borró'],
   'programa.crear': ['program', 'dio de alta'],
   'programa.renovarClave': ['program', 'renovó la clave de'],

@@ -9,22 +9,23 @@ import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, notFound } from '../../engine/http/fault';
 import { authorRefs } from '../../engine/people/authorRef';
-import { whoIsIn } from './chatMembers';
+import { whoHears } from './chatMembers';
 import { silenceWords } from './chatRules';
 import { type HeardMessage, holdHeard } from './heardMessage';
+import { standingOf } from './presentChat';
 
 /** A message that the asker may answer without words: also in a channel in which they do not write. */
 async function holdToAnswer(context: Context, id: number): Promise<HeardMessage> {
   const found = await holdHeard(context, id);
   const { row, own } = found;
   if (row.deletedAt !== null) throw conflict('El mensaje ya se borró.');
-  if (own.me?.untilId != null) throw conflict(silenceWords.left);
-  if (!own.chat.active) throw conflict(silenceWords.closed);
+  const { silence } = await standingOf(context, own);
+  if (silence !== null && silence !== 'readOnly') throw conflict(silenceWords[silence]);
   return found;
 }
 
 async function tell({ db, emit }: Context, { row, own }: HeardMessage): Promise<void> {
-  const ids = (await whoIsIn(db, own)).map(({ accountId }) => accountId);
+  const ids = (await whoHears(db, own, row.id)).map(({ accountId }) => accountId);
   await emit([{ type: 'Message', id: row.id }], { kind: 'accounts', ids });
 }
 
@@ -77,7 +78,7 @@ export const listAcknowledgementsHandler = implement(
     }
     const [acks, members] = await Promise.all([
       db.select().from(chatAck).where(eq(chatAck.messageId, id)),
-      whoIsIn(db, own),
+      whoHears(db, own, id),
     ]);
     const confirmed = new Set(acks.map(({ accountId }) => accountId));
     const asked = members.map(({ accountId }) => accountId).filter((one) => one !== row.authorId);

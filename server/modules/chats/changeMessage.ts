@@ -1,17 +1,22 @@
+import { mentionedIn } from '@contract/chats/mentionText';
 import { deleteMessage, editMessage } from '@contract/chats/messageAcciones';
 import { eq, sql } from 'drizzle-orm';
 import { chatAck, chatMessage, chatMessageFile, chatReaction } from '../../db/schema/chats';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
-import { conflict, forbidden } from '../../engine/http/fault';
+import { conflict, forbidden, invalid } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { clock } from '../../engine/time/clock';
-import { whoIsIn } from './chatMembers';
+import { callable } from './blocks';
+import { whoHears } from './chatMembers';
 import type { OwnChat } from './chatQueries';
 import { changeRefusal, silenceWords } from './chatRules';
 import { editMinutes } from './editMinutes';
 import { type HeardMessage, holdHeard } from './heardMessage';
+import { mentionRefusal } from './mentionRules';
+import { standingOf } from './presentChat';
 import { type MessageRow, presentMessage } from './presentMessages';
+import { mentionsChanged } from './tellMentioned';
 
 /** Holds a message of the asker until the end of the transaction. */
 async function holdOwn(context: Context, id: number): Promise<HeardMessage> {
@@ -28,29 +33,53 @@ async function refuseLate({ db, viewer }: Context, row: MessageRow): Promise<voi
   if (why) throw conflict(why);
 }
 
+interface Change {
+  what: 'edited' | 'deleted';
+  /** The words that it has now. */
+  body: string;
+  /** The people who have it before them. */
+  hearers: Awaited<ReturnType<typeof whoHears>>;
+}
+
 /** To everybody who has it before them. The audit keeps that it changed, and no word of it. */
-async function tell(context: Context, own: OwnChat, row: MessageRow, what: 'edited' | 'deleted') {
-  const { db, emit, audit } = context;
+async function tell(
+  context: Context,
+  own: OwnChat,
+  row: MessageRow,
+  { what, body, hearers }: Change,
+): Promise<void> {
+  const { emit, audit } = context;
   await audit({
     entity: 'message',
     entityId: row.id,
     before: { sentAt: row.sentAt.toISOString() },
     after: { what },
   });
-  const ids = (await whoIsIn(db, own)).map(({ accountId }) => accountId);
+  const ids = hearers.map(({ accountId }) => accountId);
   await emit([{ type: 'Message', id: row.id }], { kind: 'accounts', ids });
+  await mentionsChanged(context, own, hearers, { id: row.id, before: row.body, after: body });
 }
 
 export const editMessageHandler = implement(editMessage, async ({ id, version, body }, context) => {
   const { db } = context;
   const { row, own } = await holdOwn(context, id);
   await refuseLate(context, row);
+  const { silence } = await standingOf(context, own);
+  // Other words are as good as a new message.
+  if (silence === 'blocked' || silence === 'blocking') throw conflict(silenceWords[silence]);
   if (row.version !== version) throw staleVersion(await presentMessage(db, id), null);
+  const hearers = await whoHears(db, own, id);
+  const refused = mentionRefusal(
+    body,
+    await callable(db, hearers, row.authorId),
+    mentionedIn(row.body),
+  );
+  if (refused) throw invalid({ body: refused });
   await db
     .update(chatMessage)
     .set({ body, editedAt: sql`anden_now()`, version: version + 1 })
     .where(eq(chatMessage.id, id));
-  await tell(context, own, row, 'edited');
+  await tell(context, own, row, { what: 'edited', body, hearers });
   return presentMessage(db, id);
 });
 
@@ -67,6 +96,7 @@ export const deleteMessageHandler = implement(deleteMessage, async ({ id }, cont
   for (const part of [chatMessageFile, chatReaction, chatAck]) {
     await db.delete(part).where(eq(part.messageId, id));
   }
-  await tell(context, own, row, 'deleted');
+  const hearers = await whoHears(db, own, id);
+  await tell(context, own, row, { what: 'deleted', body: '', hearers });
   return { ok: true as const };
 });

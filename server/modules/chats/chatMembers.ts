@@ -1,15 +1,16 @@
 import { MOST_READERS } from '@contract/chats/chat';
 import type { getChat } from '@contract/chats/chatAcciones';
 import type { OutputOf } from '@contract/core/accion';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import { chatMember } from '../../db/schema/chats';
+import { chatMember, chatStay } from '../../db/schema/chats';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { authorColumns, presentAuthor } from '../../engine/people/authorRef';
 import { worksToday } from '../../engine/people/worksToday';
 import { rolesWith } from '../../engine/scope/rolesWith';
+import { peopleThere } from '../markings';
 import type { OwnChat } from './chatQueries';
 
 type Member = OutputOf<typeof getChat>['members'][number];
@@ -39,13 +40,38 @@ interface Heard {
   muted: boolean;
 }
 
-/** The people in a conversation now; in a channel they are those who belong to its area. */
-export async function whoIsIn(db: Db, { chat }: Pick<OwnChat, 'chat'>): Promise<Heard[]> {
+type Chat = OwnChat['chat'];
+
+/** Accounts that are in a conversation now: in a channel those who belong to its area, or are at work at its site. */
+async function belongs(db: Db, { areaId, siteId }: Chat): Promise<SQL | undefined> {
+  if (areaId !== null) return eq(person.areaId, areaId);
+  if (siteId !== null) return anyOf(person.id, [...(await peopleThere(db, siteId))]);
+  return and(isNotNull(chatMember.accountId), isNull(chatMember.untilId));
+}
+
+/** The people in a conversation now. */
+export const whoIsIn = async (db: Db, { chat }: Pick<OwnChat, 'chat'>): Promise<Heard[]> =>
+  accountsIn(db, chat, await belongs(db, chat));
+
+/** The people who have a message before them, of those who are in its conversation: whoever came later has not. */
+export async function whoHears(
+  db: Db,
+  { chat }: Pick<OwnChat, 'chat'>,
+  messageId: number,
+): Promise<Heard[]> {
+  if (chat.siteId === null) {
+    const since = or(isNull(chatMember.fromId), sql`${chatMember.fromId} < ${messageId}`);
+    return accountsIn(db, chat, and(await belongs(db, chat), since));
+  }
+  // Also those who went home meanwhile: they read what was said while they were there.
+  const heard = sql`exists (select from ${chatStay} where ${chatStay.chatId} = ${chat.id}
+    and ${chatStay.accountId} = ${account.id} and ${messageId} > ${chatStay.fromId}
+    and (${chatStay.untilId} is null or ${messageId} <= ${chatStay.untilId}))`;
+  return accountsIn(db, chat, and(eq(person.siteId, chat.siteId), heard));
+}
+
+async function accountsIn(db: Db, chat: Chat, where: SQL | undefined): Promise<Heard[]> {
   const ofThis = and(eq(chatMember.chatId, chat.id), eq(chatMember.accountId, account.id));
-  const belongs =
-    chat.areaId === null
-      ? sql`(${chatMember.accountId} is not null and ${chatMember.untilId} is null)`
-      : eq(person.areaId, chat.areaId);
   return db
     .select({
       accountId: account.id,
@@ -55,7 +81,7 @@ export async function whoIsIn(db: Db, { chat }: Pick<OwnChat, 'chat'>): Promise<
     .from(account)
     .leftJoin(person, eq(person.id, account.personId))
     .leftJoin(chatMember, ofThis)
-    .where(and(belongs, await there(db)));
+    .where(and(where, await there(db)));
 }
 
 /** The members of two or of a group, each with how far they read where they are few enough to look through. */

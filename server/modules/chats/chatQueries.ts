@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { chat, chatMember } from '../../db/schema/chats';
 import { area, site } from '../../db/schema/organisation';
@@ -22,7 +22,7 @@ const ownChat = (db: Db, viewer: Viewer, id: number) =>
     .from(chat)
     .leftJoin(chatMember, mine(viewer))
     .leftJoin(area, eq(area.id, chat.areaId))
-    .leftJoin(site, eq(site.id, area.siteId))
+    .leftJoin(site, eq(site.id, sql`coalesce(${area.siteId}, ${chat.siteId})`))
     .where(and(eq(chat.id, id), ownChats(viewer)));
 
 /** A conversation as whoever asks stands before it. */

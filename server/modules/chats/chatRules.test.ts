@@ -1,6 +1,6 @@
-import { changeRefusal, chatActions, pairOf, silenceOf } from './chatRules';
+import { changeRefusal, chatActions, otherAccount, pairOf, silenceOf } from './chatRules';
 
-const kinds = ['direct', 'group', 'area'] as const;
+const kinds = ['direct', 'group', 'area', 'shift'] as const;
 const flags = [true, false];
 
 /** Every standing that there can be. */
@@ -10,9 +10,16 @@ const all = kinds.flatMap((kind) =>
       flags.flatMap((readOnly) =>
         flags.flatMap((owner) =>
           flags.flatMap((conducts) =>
-            flags.map((otherIsThere) => ({
-              ...{ kind, left, closed, readOnly, owner, conducts, otherIsThere },
-            })),
+            flags.flatMap((otherIsThere) =>
+              flags.flatMap((onShift) =>
+                flags.flatMap((mine) =>
+                  flags.map((theirs) => ({
+                    ...{ kind, left, closed, readOnly, owner, conducts, otherIsThere, onShift },
+                    blocked: { mine, theirs },
+                  })),
+                ),
+              ),
+            ),
           ),
         ),
       ),
@@ -22,11 +29,12 @@ const all = kinds.flatMap((kind) =>
 
 test('whoever left, or finds it closed, writes nothing; and nobody writes to who is gone', () => {
   for (const standing of all) {
-    const { kind, left, closed, readOnly, conducts, otherIsThere } = standing;
+    const { kind, left, closed, readOnly, conducts, otherIsThere, onShift, blocked } = standing;
     const silent =
       left ||
       closed ||
-      (kind === 'direct' && !otherIsThere) ||
+      (kind === 'direct' && (!otherIsThere || blocked.mine || blocked.theirs)) ||
+      (kind === 'shift' && !onShift) ||
       (kind === 'area' && readOnly && !conducts);
     expect({ standing, silent: silenceOf(standing) !== null }).toEqual({ standing, silent });
     expect(chatActions(standing).includes('write')).toBe(!silent);
@@ -48,7 +56,7 @@ test('two pin what they like; in a group its owner does, and in a channel whoeve
   for (const standing of all) {
     const { kind, owner, conducts } = standing;
     const actions = chatActions(standing);
-    const looksAfter = { direct: true, group: owner, area: conducts }[kind];
+    const looksAfter = { direct: true, group: owner, area: conducts, shift: conducts }[kind];
     expect(actions.includes('pin')).toBe(actions.includes('write') && looksAfter);
   }
 });
@@ -82,4 +90,19 @@ test.each([
 test('two who begin at once begin the same conversation', () => {
   expect(pairOf(12, 5)).toBe(pairOf(5, 12));
   expect(pairOf(1, 23)).not.toBe(pairOf(12, 3));
+});
+
+test('only of two is one blocked, also while the other one is gone; who is blocked is told, and no more', () => {
+  for (const standing of all) {
+    const actions = chatActions(standing);
+    const { kind, blocked } = standing;
+    expect(actions.includes('unblock')).toBe(kind === 'direct' && blocked.mine);
+    expect(actions.includes('block')).toBe(kind === 'direct' && !blocked.mine);
+    if (kind !== 'direct') expect(['blocked', 'blocking']).not.toContain(silenceOf(standing));
+  }
+});
+
+test('the other one of two is known by both', () => {
+  expect([otherAccount(pairOf(9, 4), 4), otherAccount(pairOf(9, 4), 9)]).toEqual([9, 4]);
+  expect(otherAccount(null, 4)).toBeNull();
 });

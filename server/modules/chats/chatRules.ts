@@ -14,16 +14,25 @@ interface Standing {
   owner: boolean;
   /** The head of the area, and whoever has people in their charge. */
   conducts: boolean;
+  /** Is at work now; asked only of the channel of those who are. */
+  onShift: boolean;
+  /** In a conversation of two, the asker does not receive the messages of the other one, or the other way round. */
+  blocked: { mine: boolean; theirs: boolean };
   /** The other one of two may still enter and has messages. */
   otherIsThere: boolean;
 }
 
 /** Why nothing can be written; null where it can. */
 export function silenceOf(standing: Standing): Silence | null {
-  const { kind, left, closed, readOnly, conducts, otherIsThere } = standing;
+  const { kind, left, closed, readOnly, conducts, otherIsThere, onShift } = standing;
   if (left) return 'left';
   if (closed) return 'closed';
-  if (kind === 'direct') return otherIsThere ? null : 'gone';
+  if (kind === 'direct') {
+    if (!otherIsThere) return 'gone';
+    if (standing.blocked.mine) return 'blocking';
+    return standing.blocked.theirs ? 'blocked' : null;
+  }
+  if (kind === 'shift') return onShift ? null : 'offShift';
   return kind === 'area' && readOnly && !conducts ? 'readOnly' : null;
 }
 
@@ -37,6 +46,7 @@ export function chatActions(standing: Standing): ChatAction[] {
     // Two agree among themselves; a group and a channel have somebody who looks after them.
     if (kind === 'direct' || (kind === 'group' ? owner : conducts)) actions.push('pin');
   }
+  if (kind === 'direct') return [...actions, standing.blocked.mine ? 'unblock' : 'block'];
   if (kind !== 'group' || left) return actions;
   if (owner) actions.push('rename', 'add', 'remove');
   return [...actions, 'leave'];
@@ -47,6 +57,9 @@ export const silenceWords: Readonly<Record<Silence, string>> = {
   closed: 'Este canal está cerrado.',
   left: 'Ya no estás en este grupo.',
   gone: 'Esa persona ya no tiene mensajes.',
+  offShift: 'En este canal se escribe durante el turno.',
+  blocked: 'Esa persona no recibe mensajes tuyos.',
+  blocking: 'Bloqueaste a esa persona: desbloqueala para escribirle.',
 };
 
 const MINUTE = 60_000;
@@ -73,3 +86,9 @@ export function changeRefusal(
 /** Both accounts of a direct conversation, however it began. */
 export const pairOf = (one: number, other: number): string =>
   `${Math.min(one, other)}:${Math.max(one, other)}`;
+
+/** The other one of two; null in any other conversation. */
+export function otherAccount(pair: string | null, accountId: number): number | null {
+  const both = pair?.split(':').map(Number) ?? [];
+  return both.find((one) => one !== accountId) ?? null;
+}

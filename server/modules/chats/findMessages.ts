@@ -10,11 +10,18 @@ import { nameOf } from './presentChat';
 import { messageColumns, presentMessages } from './presentMessages';
 
 const PAGE = 30;
+/** So many people may be meant by a word; a single letter means nobody. */
+const MOST_CALLED = 20;
+
+/** A name also finds where its person was called. */
+const calledSo = sql`coalesce((select string_agg(' | ' || quote_literal('p' || id), '') from (
+  select p.id from person p where anden_fold(' ' || p.first_name || ' ' || p.last_name) like '% ' || word || '%'
+  order by p.id limit ${MOST_CALLED}) called), '')`;
 
 /** Every word may be the beginning of one; the conversations are asked for in the same index. */
 const asQuery = (words: string, chats: readonly number[]): SQL => sql`(
   (select string_agg(quote_literal('chat' || id), ' | ') from unnest(${sql.param(chats)}::int[]) id)::tsquery
-  && (select string_agg(quote_literal(word) || ':*', ' & ')
+  && (select string_agg('(' || quote_literal(word) || ':*' || ${calledSo} || ')', ' & ')
     from regexp_split_to_table(anden_plain(${words}), ' +') word where word <> '')::tsquery)`;
 
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${DEFAULT_ZONE})`;
@@ -51,7 +58,7 @@ export const findMessagesHandler = implement(findMessages, async (input, { db, v
           chats.map(({ id }) => id),
         )}`,
         isNull(chatMessage.deletedAt),
-        heardMessages,
+        heardMessages(viewer.accountId),
         ownChats(viewer),
         authorId === undefined ? undefined : eq(chatMessage.authorId, authorId),
         desde === undefined ? undefined : sql`${chatMessage.sentAt} >= ${startOf(desde)}`,

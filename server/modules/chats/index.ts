@@ -5,6 +5,7 @@ import {
   listAcknowledgementsHandler,
   reactToMessageHandler,
 } from './answerMessage';
+import { blockPersonHandler } from './blockPerson';
 import { deleteMessageHandler, editMessageHandler } from './changeMessage';
 import {
   channelName,
@@ -12,6 +13,13 @@ import {
   conversationName,
   saveChatChannelHandler,
 } from './chatChannels';
+import {
+  chatReportsList,
+  getChatReportHandler,
+  reportName,
+  saveChatReportHandler,
+  toReport,
+} from './chatReports';
 import { createGroupHandler } from './createGroup';
 import { findMessagesHandler } from './findMessages';
 import { forgetMessages } from './forgetMessages';
@@ -23,32 +31,40 @@ import {
   renameGroupHandler,
 } from './groupMembers';
 import { listChatsHandler } from './listChats';
+import { listMentionableHandler } from './listMentionable';
 import { listMessagesHandler } from './listMessages';
 import { messageFiles } from './messageParts';
 import { openDirectChatHandler } from './openDirectChat';
+import { openShiftChannels } from './openShiftChannels';
 import { listPinnedMessagesHandler, pinMessageHandler } from './pinMessage';
 import { liveMessages } from './presentMessages';
 import { markChatReadHandler, markChatUnreadHandler, muteChatHandler } from './readMarks';
+import { reportMessagesHandler } from './reportMessages';
 import { chatsSeed } from './seed/chatsSeed';
 import { sendMessageHandler } from './sendMessage';
+import { tellTypingHandler } from './tellTyping';
 import { waitingChats } from './unread';
 
 export const chatsModule = defineModule({
   handlers: {
     acknowledgeMessage: acknowledgeMessageHandler,
     addMembers: addMembersHandler,
+    blockPerson: blockPersonHandler,
     createGroup: createGroupHandler,
     deleteMessage: deleteMessageHandler,
     editMessage: editMessageHandler,
     findMessages: findMessagesHandler,
     getChat: getChatHandler,
+    getChatReport: getChatReportHandler,
     leaveGroup: leaveGroupHandler,
     listAcknowledgements: listAcknowledgementsHandler,
     listChatChannels: listHandler(
       chatChannelsList,
       each((row) => row),
     ),
+    listChatReports: listHandler(chatReportsList, each(toReport)),
     listChats: listChatsHandler,
+    listMentionable: listMentionableHandler,
     listMessages: listMessagesHandler,
     markChatRead: markChatReadHandler,
     markChatUnread: markChatUnreadHandler,
@@ -59,17 +75,26 @@ export const chatsModule = defineModule({
     reactToMessage: reactToMessageHandler,
     removeMember: removeMemberHandler,
     renameGroup: renameGroupHandler,
+    reportMessages: reportMessagesHandler,
     saveChatChannel: saveChatChannelHandler,
+    saveChatReport: saveChatReportHandler,
     sendMessage: sendMessageHandler,
+    tellTyping: tellTypingHandler,
   },
-  lists: [chatChannelsList],
-  names: [channelName, conversationName],
+  lists: [chatChannelsList, chatReportsList],
+  names: [channelName, conversationName, reportName],
   chores: [
     {
       name: 'forget-messages',
       title: 'Borrar los mensajes que ya no se guardan',
       cron: '40 3 * * *',
       run: (db) => forgetMessages(db),
+    },
+    {
+      name: 'open-shift-channels',
+      title: 'Abrir el canal de turno de las sedes nuevas',
+      cron: '25 * * * *',
+      run: (db) => openShiftChannels(db),
     },
   ],
   waiting: [waitingChats],

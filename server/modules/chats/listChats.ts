@@ -8,6 +8,7 @@ import { area } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { authorRefs } from '../../engine/people/authorRef';
 import { heardM, mine, ownChats } from './chatScope';
+import { plainBodies } from './mentionNames';
 import { filesOf } from './messageParts';
 import { nameOf } from './presentChat';
 import { unreadOf } from './unread';
@@ -17,8 +18,9 @@ type Row = OutputOf<typeof listChats>['rows'][number];
 /** The older ones are found by searching. */
 const SHOWN = 300;
 
-const lastId = sql<number | null>`(
-  select m.id from chat_message m where m.chat_id = ${chat.id} and ${heardM} order by m.id desc limit 1)`;
+const lastOf = (accountId: number) => sql<number | null>`(
+  select m.id from chat_message m where m.chat_id = ${chat.id} and ${heardM(accountId)}
+  order by m.id desc limit 1)`;
 
 const otherOf = (accountId: number) => sql<number | null>`(
   select o.account_id from chat_member o
@@ -33,6 +35,7 @@ const messagesBy = async (db: Db, ids: readonly number[]) => {
 };
 
 export const listChatsHandler = implement(listChats, async (_input, { db, viewer }) => {
+  const lastId = lastOf(viewer.accountId);
   const rows = await db
     .select({
       chat,
@@ -54,6 +57,10 @@ export const listChatsHandler = implement(listChats, async (_input, { db, viewer
     rows.flatMap(({ lastId: id }) => id ?? []),
   );
   const files = await filesOf(db, [...messages.keys()]);
+  const plain = await plainBodies(
+    db,
+    [...messages.values()].map(({ body }) => body),
+  );
   const authors = [...messages.values()].map(({ authorId }) => authorId);
   const people = await authorRefs(db, [
     ...authors,
@@ -76,7 +83,7 @@ export const listChatsHandler = implement(listChats, async (_input, { db, viewer
             id: message.id,
             authorId: message.authorId,
             authorName: people.get(message.authorId)?.name ?? '',
-            body: message.body,
+            body: plain(message.body),
             files: files(message.id).length,
             deleted: message.deletedAt !== null,
             sentAt: message.sentAt.toISOString(),

@@ -11,6 +11,7 @@ import { sameContent } from '../../engine/files/sameContent';
 import type { OpensFile } from '../../engine/module';
 import { authorRefs } from '../../engine/people/authorRef';
 import { heardMessages, mine, ownChats } from './chatScope';
+import { plainBodies } from './mentionNames';
 
 /** Enough to know which one it was. */
 const QUOTED = 140;
@@ -18,8 +19,9 @@ const QUOTED = 140;
 const replied = alias(chatMessage, 'replied');
 
 /** Some who read now came after it: its words are not theirs, and an answer is one for all. */
-const beforeSome = sql<boolean>`exists (select from chat_member m where m.chat_id = replied.chat_id
-  and m.until_id is null and m.from_id >= replied.id)`;
+const beforeSome = sql<boolean>`(exists (select from chat_member m where m.chat_id = replied.chat_id
+    and (m.until_id is null or m.until_id > replied.id) and m.from_id >= replied.id)
+  or exists (select from chat_stay s where s.chat_id = replied.chat_id and s.from_id >= replied.id))`;
 
 /** The files of some messages, in their order. */
 export async function filesOf(db: Db, ids: readonly number[]) {
@@ -55,12 +57,16 @@ export async function repliedIn(
     })
     .from(replied)
     .where(anyOf(replied.id, [...ids]));
-  const [authors, files] = await Promise.all([
+  const [authors, files, plain] = await Promise.all([
     authorRefs(
       db,
       rows.map(({ authorId }) => authorId),
     ),
     filesOf(db, ids),
+    plainBodies(
+      db,
+      rows.map(({ body }) => body),
+    ),
   ]);
   return new Map(
     rows.map(({ id, authorId, body, deletedAt, beforeSome: hidden }) => [
@@ -68,7 +74,7 @@ export async function repliedIn(
       {
         id,
         authorName: authors.get(authorId)?.name ?? '',
-        body: hidden ? '' : body.slice(0, QUOTED),
+        body: hidden ? '' : plain(body).slice(0, QUOTED),
         files: hidden ? 0 : files(id).length,
         deleted: deletedAt !== null,
       },
@@ -88,7 +94,14 @@ export const messageFiles: OpensFile = {
       .innerJoin(chatMessage, eq(chatMessage.id, chatMessageFile.messageId))
       .innerJoin(chat, eq(chat.id, chatMessage.chatId))
       .leftJoin(chatMember, mine(viewer))
-      .where(and(sameContent(hash), isNull(chatMessage.deletedAt), ownChats(viewer), heardMessages))
+      .where(
+        and(
+          sameContent(hash),
+          isNull(chatMessage.deletedAt),
+          ownChats(viewer),
+          heardMessages(viewer.accountId),
+        ),
+      )
       .limit(1);
     return held !== undefined;
   },

@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { chatMessage } from '../../db/schema/chats';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
-import { whoIsIn } from './chatMembers';
+import { whoHears } from './chatMembers';
 import { findChat, holdChat } from './chatQueries';
 import { heardIn } from './heardIn';
 import { holdHeard } from './heardMessage';
@@ -30,7 +30,7 @@ export const pinMessageHandler = implement(pinMessage, async ({ id, pinned }, co
     .update(chatMessage)
     .set({ pinnedAt: pinned ? sql`anden_now()` : null })
     .where(eq(chatMessage.id, id));
-  const ids = (await whoIsIn(db, own)).map(({ accountId }) => accountId);
+  const ids = (await whoHears(db, own, id)).map(({ accountId }) => accountId);
   await emit(
     [
       { type: 'Message', id },
@@ -44,12 +44,12 @@ export const pinMessageHandler = implement(pinMessage, async ({ id, pinned }, co
 export const listPinnedMessagesHandler = implement(
   listPinnedMessages,
   async ({ chatId }, context) => {
-    const { db } = context;
+    const { db, viewer } = context;
     const own = await findChat(context, chatId);
     const rows = await db
       .select(messageColumns)
       .from(chatMessage)
-      .where(and(heardIn(own), isNotNull(chatMessage.pinnedAt)))
+      .where(and(heardIn(own, viewer), isNotNull(chatMessage.pinnedAt)))
       .orderBy(desc(chatMessage.pinnedAt), desc(chatMessage.id));
     return { rows: await presentMessages(db, rows) };
   },

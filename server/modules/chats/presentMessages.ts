@@ -4,6 +4,7 @@ import type { Db } from '../../db/Db';
 import { chatMessage } from '../../db/schema/chats';
 import type { LivePart } from '../../engine/events/livePart';
 import { authorRefs } from '../../engine/people/authorRef';
+import { mentionsOf } from './mentionNames';
 import { acksOf, reactionsOf } from './messageAnswers';
 import { filesOf, repliedIn } from './messageParts';
 
@@ -29,7 +30,7 @@ export const messageColumns = {
 /** Messages as everybody in their conversation sees them. */
 export async function presentMessages(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
   const ids = rows.map((row) => row.id);
-  const [authors, files, replied, reactions, acks] = await Promise.all([
+  const [authors, files, replied, reactions, acks, mentions] = await Promise.all([
     authorRefs(
       db,
       rows.map(({ authorId }) => authorId),
@@ -41,6 +42,10 @@ export async function presentMessages(db: Db, rows: readonly MessageRow[]): Prom
     ),
     reactionsOf(db, ids),
     acksOf(db, ids),
+    mentionsOf(
+      db,
+      rows.map(({ body }) => body),
+    ),
   ]);
   return rows.flatMap((row) => {
     const author = authors.get(row.authorId);
@@ -49,6 +54,7 @@ export async function presentMessages(db: Db, rows: readonly MessageRow[]): Prom
     return [
       {
         ...{ id, version, chatId, authorId, author, clientId, body, urgent },
+        mentions: mentions(body),
         files: files(id),
         replyTo: replied.get(row.replyToId ?? 0) ?? null,
         reactions: reactions(id),

@@ -1,4 +1,5 @@
 import { getChat, muteChat } from '@contract/chats/chatAcciones';
+import { mentionMark } from '@contract/chats/mentionText';
 import { eq } from 'drizzle-orm';
 import { until } from '../../../tests/support/until';
 import { absence } from '../../db/schema/absences';
@@ -74,4 +75,38 @@ test('a conversation that was muted rings nowhere', async () => {
   await until(browser.taken, ({ length }) => length > 0);
   await push.settled();
   expect(browser.taken()).toHaveLength(1);
+});
+
+test('whoever is called hears it once past a mute, and neither while they are away', async () => {
+  const { db } = push.server.services.database;
+  const personId = await world.personOf('rrhh');
+  const browser = await push.register('rrhh');
+  const id = await world.direct('sueldos', 'rrhh');
+  await push.server.call(muteChat, { id, muted: true }, 'rrhh');
+  const first = await world.say(id, 'sueldos', `${mentionMark(personId)}, ¿lo ves?`);
+  await until(browser.taken, ({ length }) => length > 0);
+  await push.settled();
+  expect(browser.read()).toEqual([
+    expect.objectContaining({
+      body: 'Te mencionaron en una conversación.',
+      link: `/chats/${id}?m=${first}`,
+    }),
+  ]);
+  const [away] = await db
+    .insert(absence)
+    .values({
+      ...{ personId, source: 'leave', sourceId: 987_655, state: 'firm', medical: false },
+      ...{ fromDay: '2026-11-20', toDay: '2026-11-30', code: 'x', label: 'Vacaciones' },
+      paidPercent: 100,
+    })
+    .returning({ id: absence.id });
+  const bells = () => db.$count(notification, eq(notification.type, 'chats.mention'));
+  const before = await bells();
+  // Also what is urgent does not pass the mute while they are away.
+  await world.say(id, 'sueldos', `${mentionMark(personId)}, ¡ya!`, { urgent: true });
+  await push.settled();
+  expect(browser.taken()).toHaveLength(1);
+  expect(await bells()).toBe(before + 1);
+  await db.delete(absence).where(eq(absence.id, away?.id ?? 0));
+  await push.server.call(muteChat, { id, muted: false }, 'rrhh');
 });

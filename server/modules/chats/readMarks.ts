@@ -1,4 +1,4 @@
-import { MOST_READERS } from '@contract/chats/chat';
+import { isChannel, MOST_READERS } from '@contract/chats/chat';
 import { markChatRead, markChatUnread, muteChat } from '@contract/chats/chatAcciones';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
@@ -28,7 +28,7 @@ async function keep(
 async function tellReading({ db, viewer, emit }: Context, { chat }: OwnChat): Promise<void> {
   const { accountId } = viewer;
   await emit([{ type: 'Chat', id: 'LIST' }], { kind: 'accounts', ids: [accountId] });
-  const ids = chat.kind === 'area' ? [] : await fewIn(db, chat.id);
+  const ids = isChannel(chat.kind) ? [] : await fewIn(db, chat.id);
   if (ids.length > 0) await emit([{ type: 'Chat', id: chat.id }], { kind: 'accounts', ids });
 }
 

@@ -1,15 +1,22 @@
+import { mentionedIn } from '@contract/chats/mentionText';
 import { sendMessage } from '@contract/chats/messageAcciones';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { chatMember, chatMessage, chatMessageFile } from '../../db/schema/chats';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { uploadedFiles } from '../../engine/files/uploads/uploadedFiles';
 import { conflict, forbidden, invalid } from '../../engine/http/fault';
+import { callable } from './blocks';
 import { whoIsIn } from './chatMembers';
 import { holdChat, type OwnChat } from './chatQueries';
 import { silenceWords } from './chatRules';
+import { hasHeard } from './heardMessage';
+import { keepStays } from './keepStays';
+import { mentionRefusal } from './mentionRules';
 import { standingOf } from './presentChat';
 import { pushMessage } from './pushMessage';
+import { calledAmong, ringMentioned } from './tellMentioned';
 
 const elsewhere = 'Ese mensaje ya se mandó a otra conversación.';
 
@@ -20,13 +27,10 @@ const sameAs = (db: Db, authorId: number, clientId: string) =>
     .where(and(eq(chatMessage.authorId, authorId), eq(chatMessage.clientId, clientId)));
 
 /** An answer is to something that was said in the same conversation while its writer was in it. */
-async function requireHeard(db: Db, { chat, me }: OwnChat, id: number): Promise<void> {
-  const [found] = await db
-    .select({ id: chatMessage.id })
-    .from(chatMessage)
-    .where(and(eq(chatMessage.id, id), eq(chatMessage.chatId, chat.id)));
-  if (!found || id <= (me?.fromId ?? 0))
+async function requireHeard(context: Context, own: OwnChat, id: number): Promise<void> {
+  if (!(await hasHeard(context, own, id))) {
     throw conflict('Ese mensaje ya no está en la conversación.');
+  }
 }
 
 export const sendMessageHandler = implement(sendMessage, async (input, context) => {
@@ -44,7 +48,10 @@ export const sendMessageHandler = implement(sendMessage, async (input, context) 
     throw forbidden('Tu rol no marca mensajes como urgentes ni pide que los confirmen.');
   }
   if (body === '' && files.length === 0) throw invalid({ body: 'Escribí un mensaje.' });
-  if (replyToId !== undefined) await requireHeard(db, own, replyToId);
+  if (replyToId !== undefined) await requireHeard(context, own, replyToId);
+  const members = await whoIsIn(db, own);
+  const refused = mentionRefusal(body, await callable(db, members, authorId));
+  if (refused) throw invalid({ body: refused });
   const named = await uploadedFiles(db, authorId, 'message', files);
   const [sent] = await db
     .insert(chatMessage)
@@ -57,6 +64,7 @@ export const sendMessageHandler = implement(sendMessage, async (input, context) 
       .insert(chatMessageFile)
       .values(named.map((file, position) => ({ messageId: sent.id, position, ...file })));
   }
+  if (own.chat.kind === 'shift') await keepStays(db, { chatId, messageId: sent.id }, members);
   // The writer has read what came before.
   await db
     .insert(chatMember)
@@ -65,11 +73,13 @@ export const sendMessageHandler = implement(sendMessage, async (input, context) 
       target: [chatMember.chatId, chatMember.accountId],
       set: { readId: sql`greatest(${chatMember.readId}, excluded.read_id)` },
     });
-  const members = await whoIsIn(db, own);
   await emit([{ type: 'Message', id: sent.id }], {
     kind: 'accounts',
     ids: members.map(({ accountId }) => accountId),
   });
-  await pushMessage(context, { chatId, urgent }, members);
+  const called = calledAmong(members, mentionedIn(body), authorId);
+  await ringMentioned(context, own, sent.id, called);
+  const calledIds = called.map(({ accountId }) => accountId);
+  await pushMessage(context, { chatId, messageId: sent.id, urgent, calledIds }, members);
   return { id: sent.id, sentAt: sent.sentAt.toISOString() };
 });

@@ -7,7 +7,7 @@ import type { WaitingPart } from '../../engine/waiting/waitingPart';
 import { heardM, mine, ownChats } from './chatScope';
 
 /** Messages of others beyond the pointer of the asker. */
-const beyond = (accountId: number): SQL => sql`m.chat_id = ${chat.id} and ${heardM}
+const beyond = (accountId: number): SQL => sql`m.chat_id = ${chat.id} and ${heardM(accountId)}
   and m.id > coalesce(${chatMember.readId}, 0) and m.author_id <> ${accountId} and m.deleted_at is null`;
 
 /** Nothing is kept for each reader: it is reckoned from one pointer, up to a hundred. */

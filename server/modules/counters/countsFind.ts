@@ -6,6 +6,7 @@ import { stockCountsList } from './countQueries';
 export const countsFind = defineFind({
   kind: 'stockCount',
   label: 'Conteos',
+  under: ['/counters'],
   list: stockCountsList,
   number: stockCount.number,
   least: 3,

@@ -5,6 +5,7 @@ import { keepsDocuments } from './documentScope';
 export const documentsFind = defineFind({
   kind: 'document',
   label: 'Documentos',
+  under: ['/documents'],
   list: documentsList,
   least: 3,
   all: (words, { viewer }) =>

@@ -6,6 +6,7 @@ import { leavesList, toLeave } from './leaveQueries';
 export const leavesFind = defineFind({
   kind: 'leave',
   label: 'Licencias',
+  under: ['/holidays/leave'],
   list: leavesList,
   all: (words) => listWith('/holidays/team', words),
   show: (row) => {

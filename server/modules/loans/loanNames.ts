@@ -30,6 +30,7 @@ export const loanTypeName = namedBy({
 export const loansFind = defineFind({
   kind: 'loan',
   label: 'Préstamos',
+  under: ['/loans'],
   list: loansList,
   all: (words, { viewer }) => (keepsLoans(viewer) ? listWith('/loans/all', words) : null),
   show: (row) => {

@@ -51,6 +51,7 @@ export { markingFiguresOver } from './markingFigures';
 export { pairMarked } from './pairing/pairAgain';
 export { pairMonths } from './pairMonths';
 export { pairPunches, type Stretch } from './pairPunches';
+export { peopleThere } from './peopleThere';
 export { punchesBetween } from './punchFacts';
 export { punchDemoDays } from './seed/markingsSeed';
 export { punchersOf } from './seed/punchers';

@@ -7,6 +7,7 @@ import { newsList, toNewsRow } from './newsQueries';
 export const newsFind = defineFind({
   kind: 'news',
   label: 'Novedades',
+  under: ['/news'],
   list: newsList,
   least: 3,
   all: (words, { viewer }) => (can(viewer.roles, 'NEWS') ? listWith('/news', words) : '/news/mine'),

@@ -6,6 +6,7 @@ import { ordersList } from './orderQueries';
 export const ordersFind = defineFind({
   kind: 'order',
   label: 'Pedidos',
+  under: ['/orders'],
   list: ordersList,
   number: warehouseOrder.number,
   least: 3,

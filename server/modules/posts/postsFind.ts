@@ -6,6 +6,7 @@ import { postsList } from './postQueries';
 export const postsFind = defineFind({
   kind: 'post',
   label: 'Publicaciones',
+  under: ['/posts'],
   list: postsList,
   all: (words) => `/posts?q=${encodeURIComponent(words)}`,
   show: ({ id, title, publishedAt }) => ({

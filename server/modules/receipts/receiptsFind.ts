@@ -6,6 +6,7 @@ import { followsReceipts } from './receiptScope';
 export const receiptsFind = defineFind({
   kind: 'receipt',
   label: 'Recibos',
+  under: ['/receipts', '/receipts/people'],
   list: receiptsList,
   least: 3,
   all: (words, { viewer }) =>

@@ -6,6 +6,7 @@ import { arrivalsList } from './arrivalQueries';
 export const arrivalsFind = defineFind({
   kind: 'arrival',
   label: 'Recepciones',
+  under: ['/receiving'],
   list: arrivalsList,
   number: arrival.number,
   least: 3,

@@ -43,6 +43,7 @@ export const reimbursementName = namedBy({
 export const reimbursementsFind = defineFind({
   kind: 'reimbursement',
   label: 'Reintegros',
+  under: ['/reimbursements'],
   list: reimbursementsList,
   least: 3,
   all: (words) => listWith('/reimbursements', words),

@@ -52,6 +52,7 @@ export const renditionLineName = namedBy({
 export const renditionsFind = defineFind({
   kind: 'rendition',
   label: 'Rendiciones',
+  under: ['/renditions'],
   list: renditionsList,
   least: 3,
   all: (words) => listWith('/renditions', words),

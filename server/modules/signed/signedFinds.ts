@@ -8,6 +8,7 @@ import { sendsEnvelopes } from './signedScope';
 export const envelopesFind = defineFind({
   kind: 'envelope',
   label: 'Enviados a firmar',
+  under: ['/signed/envelopes'],
   list: envelopesList,
   all: (words) => listWith('/signed', words),
   show: ({ id, title, state }) => ({

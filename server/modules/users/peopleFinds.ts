@@ -7,6 +7,7 @@ import { employeesList, toEmployee } from './employeeQueries';
 const people = {
   kind: 'person',
   label: 'Personas',
+  under: ['/users'],
   number: person.docket,
   all: (words: string) => listWith('/users', words),
 } as const;

@@ -32,6 +32,7 @@ export const visitPurposeName = namedBy({
 export const visitsFind = defineFind({
   kind: 'visit',
   label: 'Visitas',
+  under: ['/visits'],
   list: visitsList,
   number: visit.number,
   least: 3,

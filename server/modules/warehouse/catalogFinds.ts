@@ -7,6 +7,7 @@ const unused = (active: boolean) => (active ? null : 'Sin uso');
 export const customersFind = defineFind({
   kind: 'customer',
   label: 'Clientes',
+  under: ['/orders/customers'],
   list: customersList,
   all: (words) => listWith('/orders/customers', words),
   show: ({ id, name, address, siteName, active }) => ({
@@ -21,6 +22,7 @@ export const customersFind = defineFind({
 export const productsFind = defineFind({
   kind: 'product',
   label: 'Productos',
+  under: ['/orders/products'],
   list: productsList,
   number: product.sku,
   all: (words) => listWith('/orders/products', words),
@@ -36,6 +38,7 @@ export const productsFind = defineFind({
 export const locationsFind = defineFind({
   kind: 'location',
   label: 'Ubicaciones',
+  under: ['/orders/locations'],
   list: locationsList,
   number: location.code,
   all: (words) => listWith('/orders/locations', words),

@@ -1,5 +1,5 @@
 import type { Permission } from '@contract/core/permissions';
-import { chatChannelsPath } from '@/utils/chatPaths';
+import { chatChannelsPath, chatReportsPath } from '@/utils/chatPaths';
 import {
   adminPaths,
   definitionsPath,
@@ -29,6 +29,12 @@ export const adminGroups: readonly AdminGroup[] = [
     pages: [
       { path: adminPaths.roles, label: 'Roles', flag: 'ADMIN.roles', keywords: 'permisos accesos' },
       { path: adminPaths.sessions, label: 'Sesiones', flag: 'ADMIN.users', keywords: 'conectados' },
+      {
+        path: chatReportsPath,
+        label: 'Denuncias de mensajes',
+        flag: 'ADMIN.users',
+        keywords: 'acoso maltrato bloquear conversaciones',
+      },
     ],
   },
   {

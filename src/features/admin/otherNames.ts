@@ -21,6 +21,8 @@ export const otherNames: Record<string, string> = {
   audienceIds: 'Para quién',
   audienceKind: 'Para quién',
   authorId: 'Autor',
+  reporterId: 'Quién denuncia',
+  closedBy: 'Quién la cerró',
   bankAlias: 'Alias',
   barcode: 'Código de barras',
   birthDate: 'Nacimiento',

@@ -1,3 +1,4 @@
+import { type Mention, withNames } from '@contract/chats/mentionText';
 import { counted } from '@contract/core/counted';
 import type { ChatDetail, ChatRow } from '@/services/wms/generated/chats.gen';
 import { clock } from '@/utils/clock';
@@ -7,14 +8,16 @@ export const DELETED = 'Mensaje borrado';
 
 interface Quoted {
   body: string;
+  /** The people whom it calls, where their names do not stand in the words already. */
+  mentions?: readonly Mention[];
   files: number;
   deleted: boolean;
 }
 
 /** A message on one line: its words, or that there are files. */
-export function quoteOf({ body, files, deleted }: Quoted): string {
+export function quoteOf({ body, mentions = [], files, deleted }: Quoted): string {
   if (deleted) return DELETED;
-  const words = body.replace(/\s+/g, ' ');
+  const words = withNames(body, mentions).replace(/\s+/g, ' ');
   if (words) return words;
   // Neither words nor files: it was said before some of those who read now came.
   if (files === 0) return 'Un mensaje anterior';
@@ -64,6 +67,9 @@ export const silenceTexts: Readonly<Record<NonNullable<ChatDetail['silence']>, s
   closed: 'Este canal está cerrado: lo que se dijo se puede seguir leyendo.',
   left: 'Ya no estás en este grupo: leés lo que se dijo hasta que saliste.',
   gone: 'Esa persona ya no tiene mensajes.',
+  offShift: 'Se lee y se escribe durante el turno: seguís viendo lo que se dijo mientras estabas.',
+  blocked: 'Esa persona no recibe mensajes tuyos.',
+  blocking: 'Bloqueaste a esta persona. En las opciones de la conversación podés desbloquearla.',
 };
 
 /** Under the name: with whom one talks. */
@@ -71,6 +77,10 @@ export function chatDetailText({ kind, members, memberCount, siteName }: ChatDet
   const people = counted(memberCount, 'persona', 'personas');
   if (kind === 'group') return memberCount > 0 ? people : '';
   if (kind === 'area') return [siteName, people].filter(Boolean).join(' · ');
+  if (kind === 'shift') {
+    const atWork = counted(memberCount, 'persona en su turno', 'personas en su turno');
+    return [siteName, memberCount > 0 ? atWork : ''].filter(Boolean).join(' · ');
+  }
   const other = members.find(({ accountId }) => accountId !== me);
   return other?.person.position ?? '';
 }

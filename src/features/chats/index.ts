@@ -18,5 +18,5 @@ export const chats: FeatureManifest = {
     },
   ],
   routes: () => routes,
-  settings: { flag: ['ADMIN.settings'], routes: () => settingsRoutes },
+  settings: { flag: ['ADMIN.settings', 'ADMIN.users'], routes: () => settingsRoutes },
 };

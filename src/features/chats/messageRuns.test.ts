@@ -2,6 +2,7 @@ import { messageRuns } from './messageRuns';
 
 const message = (id: number, authorId: number, sentAt: string) => ({
   ...{ id, authorId, sentAt, version: 1, chatId: 1, clientId: `c${id}`, body: `m${id}` },
+  mentions: [],
   author: { id: null, name: 'Ana', position: null, imageUrl: '' },
   ...{ reactions: [], asksAck: false, acks: [], pinned: false },
   ...{ files: [], replyTo: null, urgent: false, editedAt: null, deleted: false },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
-import { chatChannelsPath } from '@/utils/chatPaths';
+import { chatChannelsPath, chatReportsPath } from '@/utils/chatPaths';
 import { routes as paths } from '@/utils/paths';
 
 export const routes: RouteObject[] = [
@@ -14,10 +14,14 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** For who administers the settings and is in no conversation. */
+/** For whoever administers and is in no conversation. */
 export const settingsRoutes: RouteObject[] = [
   {
     path: chatChannelsPath,
     lazy: async () => ({ Component: (await import('./pages/ChannelsPage')).ChannelsPage }),
+  },
+  {
+    path: chatReportsPath,
+    lazy: async () => ({ Component: (await import('./pages/ReportsPage')).ReportsPage }),
   },
 ];

@@ -7,6 +7,7 @@ import { summaryApi } from '../wms/generated/summary.gen';
 import { withLast } from './chatRows';
 import { messagePages } from './messagePages';
 import { type From, withMessage } from './messageWindow';
+import { typing } from './typing';
 import { withUnread } from './waitingChats';
 
 interface ChatStore {
@@ -79,6 +80,9 @@ export function applyMessages(
   messages: readonly Message[],
   from: From = 'server',
 ): void {
-  for (const message of messages) apply(store, message, from);
+  for (const message of messages) {
+    typing.stopped(message.chatId, message.authorId);
+    apply(store, message, from);
+  }
   if (messages.length > 0) count(store);
 }

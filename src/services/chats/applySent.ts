@@ -1,3 +1,4 @@
+import { mentionedIn } from '@contract/chats/mentionText';
 import type { Round } from '../offline/offlineQueue';
 import { api } from '../wms/api';
 import { applyMessages } from './applyMessages';
@@ -6,7 +7,9 @@ type Said = Round['answers'][number];
 
 /** Only words: the page knows all of it. */
 const isPlain = ({ change: { body } }: Said) =>
-  body.replyToId === undefined && !(Array.isArray(body.files) && body.files.length > 0);
+  body.replyToId === undefined &&
+  mentionedIn(String(body.body)).length === 0 &&
+  !(Array.isArray(body.files) && body.files.length > 0);
 
 /** Sent messages stand with the others also where the stream of events brings nothing. */
 export function applySent(
@@ -29,6 +32,7 @@ export function applySent(
       },
       clientId: String(body.clientId),
       body: String(body.body),
+      mentions: [],
       urgent: body.urgent === true,
       files: [],
       replyTo: null,

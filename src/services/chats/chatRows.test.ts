@@ -9,7 +9,16 @@ const row = (id: number, lastId: number, unread = 0) => ({
   },
 });
 const said = (chatId: number, id: number, more: object = {}) => ({
-  ...{ id, version: 1, chatId, authorId: 2, clientId: `c${id}`, body: 'ahora', urgent: false },
+  ...{
+    id,
+    version: 1,
+    chatId,
+    authorId: 2,
+    clientId: `c${id}`,
+    body: 'ahora',
+    mentions: [],
+    urgent: false,
+  },
   ...{ files: [], replyTo: null, reactions: [], asksAck: false, acks: [], pinned: false },
   author: { id: null, name: 'Ana', position: null, imageUrl: '' },
   ...{ sentAt: '2026-11-23T13:00:00.000Z', editedAt: null, deleted: false, ...more },

@@ -1,3 +1,4 @@
+import { withNames } from '@contract/chats/mentionText';
 import type { Message } from '@contract/chats/message';
 import type { ChatRow } from '@/services/wms/generated/chats.gen';
 
@@ -15,7 +16,7 @@ export function withLast(
     id: message.id,
     authorId: message.authorId,
     authorName: message.author.name,
-    body: message.body,
+    body: withNames(message.body, message.mentions),
     files: message.files.length,
     deleted: message.deleted,
     sentAt: message.sentAt,

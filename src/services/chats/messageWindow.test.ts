@@ -3,6 +3,7 @@ import { withMessage } from './messageWindow';
 
 const message = (id: number, version = 1, body = `m${id}`): Message => ({
   ...{ id, version, body, chatId: 1, authorId: 2, clientId: `c${id}` },
+  mentions: [],
   author: { id: null, name: 'Ana', position: null, imageUrl: '' },
   ...{
     files: [],

@@ -2,6 +2,7 @@ import type { Message } from '@contract/chats/message';
 import { type TagType, tagTypes } from '@contract/core/tags';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { eventsPath } from '@/utils/paths';
+import type { Typist } from '../chats/typing';
 import { lookForNew } from '../offline/appWorker';
 import { offlineQueue } from '../offline/offlineQueue';
 import type { SessionState } from '../session/sessionStore';
@@ -29,21 +30,29 @@ export interface LiveRecord {
 }
 
 /** The tabs of this browser tell each other this. */
-type Heard = { tags: readonly (LiveTag | TagType)[] } | { live: readonly LiveRecord[] };
+type Heard =
+  | { tags: readonly (LiveTag | TagType)[] }
+  | { live: readonly LiveRecord[] }
+  | { typing: readonly Typist[] };
 
 const channelName = 'anden-eventos';
 
-function knownOf<T extends { type: TagType }>(data: string): T[] {
-  const known = new Set<string>(tagTypes);
+function listIn<T>(data: string): T[] {
   try {
     const all: unknown = JSON.parse(data);
-    return Array.isArray(all) ? all.filter((one: T) => known.has(one?.type)) : [];
+    return Array.isArray(all) ? all : [];
   } catch {
     return [];
   }
 }
 
+function knownOf<T extends { type: TagType }>(data: string): T[] {
+  const known = new Set<string>(tagTypes);
+  return listIn<T>(data).filter((one) => known.has(one?.type));
+}
+
 function heardIn({ name, data }: StreamEvent): Heard {
+  if (name === 'typing') return { typing: listIn<Typist>(data) };
   return name === 'live'
     ? { live: knownOf<LiveRecord>(data) }
     : { tags: name === 'tags' ? knownOf<LiveTag>(data) : [] };
@@ -56,6 +65,7 @@ export function startEvents(store: EventStore, onRefused: () => void): () => voi
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   const apply = (heard: Heard) => {
     if ('live' in heard) void applyRecords(store, heard.live);
+    else if ('typing' in heard) void tellTyping(heard.typing);
     else if (heard.tags.length > 0) store.dispatch(api.util.invalidateTags([...heard.tags]));
   };
   const share = (heard: Heard) => {
@@ -96,4 +106,9 @@ async function applyRecords(store: EventStore, records: readonly LiveRecord[]): 
     store,
     records.filter(({ type }) => type === 'Message').map(({ record }) => record as Message),
   );
+}
+
+async function tellTyping(typists: readonly Typist[]): Promise<void> {
+  const { typing } = await import('../chats/typing');
+  for (const typist of typists) typing.heard(typist);
 }

@@ -68,6 +68,10 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   createGroup: 'whom one may write to is in the directory, for everybody',
   saveChatChannel:
     'channels are one set for the organisation; its own test keeps their words from it',
+  getChatReport:
+    'reports are for whoever looks after people; its own test keeps them from who wrote the messages',
+  saveChatReport:
+    'reports are for whoever looks after people; its own test keeps them from who wrote the messages',
   getReferralOpening: 'openings are for everybody who may refer',
   shareReferralOpening: 'openings are for everybody who may refer; the code is one’s own',
   inviteReferral: 'openings are for everybody who may refer; the invitation is one’s own',

@@ -51,6 +51,7 @@ const ofChat = (more: Fields = {}) => talk(({ chatId }) => ({ id: chatId, ...mor
 
 export const chatAims = {
   getChat: ofChat(),
+  listMentionable: ofChat({ words: '' }),
   renameGroup: ofChat({ version, name: 'Otro nombre' }),
   removeMember: talk(({ chatId, other }) => ({ id: chatId, accountId: other })),
   addMembers: {
@@ -60,8 +61,15 @@ export const chatAims = {
     }),
     expect: members,
   },
+  blockPerson: ofChat({ blocked: true }),
+  reportMessages: talk(({ chatId, messageId }) => ({
+    chatId,
+    messageIds: [messageId],
+    reason: 'Me trató mal delante de todos.',
+  })),
   leaveGroup: ofChat(),
   muteChat: ofChat({ muted: true }),
+  tellTyping: ofChat(),
   markChatRead: talk(({ chatId, messageId }) => ({ id: chatId, messageId })),
   markChatUnread: talk(({ chatId, messageId }) => ({ id: chatId, messageId })),
   listMessages: talk(({ chatId }) => ({ chatId })),

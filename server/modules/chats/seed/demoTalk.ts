@@ -1,4 +1,4 @@
-/** A line has its speaker, the hours since the one before, and its words. */
+/** A line has its speaker, the hours since the one before, and its words: `{@jefe}` calls somebody, `{visita}` links to a visit. */
 type Line = readonly [who: string, hoursLater: number, body: string];
 
 export interface DemoTalk {
@@ -18,7 +18,7 @@ export interface DemoTalk {
 export const everyDay: readonly (readonly Line[])[] = [
   [
     ['supervisor', 0, 'Buen día. ¿Cómo venimos con las visitas de hoy?'],
-    ['empleado', 1, 'Bien, me quedan dos. Termino antes de las cuatro.'],
+    ['empleado', 1, 'Bien, me quedan dos. Termino antes de las cuatro: {visita}'],
     ['colega', 1, 'Yo voy para el lado de Avellaneda, si alguien quiere que deje algo.'],
   ],
   [
@@ -68,7 +68,7 @@ export const talks: readonly DemoTalk[] = [
     lines: [
       ['rrhh', 0, 'Abrí este grupo para ordenar el cierre de horas de este mes.'],
       ['sueldos', 3, 'Me faltan las novedades de Comercial para liquidar.'],
-      ['supervisor', 2, 'Las cargo hoy a la tarde.'],
+      ['supervisor', 2, '{@sueldos}, las cargo hoy a la tarde.'],
       ['jefe', 20, 'De Rosario está todo aprobado, incluidas las horas extra del sábado.'],
       ['sueldos', 4, 'Perfecto. Con eso calculo y les paso la diferencia con el mes pasado.'],
       ['rrhh', 60, 'Gracias. La reunión de revisión queda para el miércoles a las 10.'],

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { mentionMark } from '@contract/chats/mentionText';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { chat, chatMember, chatMessage } from '../../../db/schema/chats';
+import { visit } from '../../../db/schema/visits';
 import type { DemoArea, DemoPerson } from '../../../engine/seed/demo';
 import { pairOf } from '../chatRules';
 import { type DemoTalk, everyDay, talks } from './demoTalk';
@@ -48,6 +50,7 @@ export async function seedChats(
   );
   idOf.set('colega', colleague?.accountId ?? 0);
   const account = (username: string): number => idOf.get(username) ?? 0;
+  const written = await wordsOf(db, people);
   const said: Said[] = [];
   const marks: { chatId: number; accountId: number; unread: number }[] = [];
   for (const talk of [monthOfTalk, ...talks]) {
@@ -59,7 +62,7 @@ export async function seedChats(
     let hoursAgo = talk.daysAgo * HOURS_A_DAY;
     for (const [who, later, body] of talk.lines) {
       hoursAgo -= later;
-      said.push({ chatId: made.id, authorId: account(who), body, hoursAgo });
+      said.push({ chatId: made.id, authorId: account(who), body: written(body), hoursAgo });
     }
     for (const username of membersOf(talk, people, areas)) {
       const unread = talk.unread?.[username] ?? 0;
@@ -75,6 +78,22 @@ export async function seedChats(
       return { chatId, accountId, readId, owner };
     }),
   );
+}
+
+/** The words of a line, with the people and the page that it names. */
+async function wordsOf(db: Db, people: readonly DemoPerson[]) {
+  const personOf = (username: string) => people.find((one) => one.username === username)?.id ?? 0;
+  const [made] = await db
+    .select({ id: visit.id })
+    .from(visit)
+    .where(eq(visit.personId, personOf('empleado')))
+    .orderBy(desc(visit.day), desc(visit.id))
+    .limit(1);
+  const link = made ? `/visits/${made.id}` : '/visits';
+  return (body: string) =>
+    body
+      .replace(/\{@(\w+)\}/g, (_mark, username: string) => mentionMark(personOf(username)))
+      .replaceAll('{visita}', link);
 }
 
 function chatOf(

@@ -7,6 +7,8 @@ interface ChatFaceProps extends Pick<ChatRow, 'kind' | 'name' | 'imageUrl'> {
   size?: number;
 }
 
+const signs = { group: 'people', area: 'campaign', shift: 'clock' } as const;
+
 /** The face of the other one; of a group or a channel, a sign. */
 export function ChatFace({ kind, name, imageUrl, size = 40 }: ChatFaceProps) {
   if (kind === 'direct') return <PersonAvatar name={name} imageUrl={imageUrl} size={size} />;
@@ -15,7 +17,7 @@ export function ChatFace({ kind, name, imageUrl, size = 40 }: ChatFaceProps) {
       aria-hidden="true"
       sx={{ width: size, height: size, bgcolor: 'surface.soft', color: 'primary.main' }}
     >
-      <Icon name={kind === 'group' ? 'people' : 'campaign'} fontSize="small" />
+      <Icon name={signs[kind]} fontSize="small" />
     </Avatar>
   );
 }

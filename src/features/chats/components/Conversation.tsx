@@ -8,6 +8,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { type ChatDetail, type Message, useGetChatQuery } from '@/services/wms/generated/chats.gen';
 import { silenceTexts } from '../chatTexts';
 import { ReplyContext } from '../ReplyContext';
+import { useKnownPeople } from '../useKnownPeople';
 import { useOutbox } from '../useOutbox';
 import { ConversationHead } from './ConversationHead';
 import { MessageList } from './MessageList';
@@ -34,6 +35,7 @@ export function Conversation({ id, alone = false }: ConversationProps) {
 
 function Shown({ chat, alone }: { chat: ChatDetail; alone: boolean }) {
   const outbox = useOutbox(chat.id);
+  const { people, remember } = useKnownPeople(chat);
   const [replying, setReplying] = useState<Message | null>(null);
   const [search] = useSearchParams();
   const around = Number(search.get('m')) || null;
@@ -53,7 +55,7 @@ function Shown({ chat, alone }: { chat: ChatDetail; alone: boolean }) {
         <PinnedBar chatId={chat.id} />
       </Box>
       <ReplyContext value={chat.silence ? null : setReplying}>
-        <MessageList key={around} chat={chat} around={around} outbox={outbox} />
+        <MessageList key={around} chat={chat} around={around} outbox={outbox} people={people} />
       </ReplyContext>
       <Box sx={{ borderTop: 1, borderColor: 'divider', p: { xs: 1, md: 1.5 } }}>
         {chat.silence ? (
@@ -66,6 +68,8 @@ function Shown({ chat, alone }: { chat: ChatDetail; alone: boolean }) {
               chat={chat}
               replying={replying}
               onReplyEnd={() => setReplying(null)}
+              people={people}
+              onPick={remember}
               onSend={outbox.send}
             />
           </Suspense>

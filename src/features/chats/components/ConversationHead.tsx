@@ -8,12 +8,14 @@ import type { ChatDetail } from '@/services/wms/generated/chats.gen';
 import { routes } from '@/utils/paths';
 import { chatDetailText } from '../chatTexts';
 import { useMe } from '../useMe';
+import { useTypingText } from '../useTyping';
 import { ChatFace } from './ChatFace';
 import { ConversationMenu } from './ConversationMenu';
 
 /** The head says with whom one talks; it has the way back where the conversation has the page for itself. */
 export function ConversationHead({ chat, alone }: { chat: ChatDetail; alone: boolean }) {
   const me = useMe();
+  const typing = useTypingText(chat.id);
   const { name } = chat;
   useEffect(() => {
     document.title = `${name} · Andén`;
@@ -41,8 +43,14 @@ export function ConversationHead({ chat, alone }: { chat: ChatDetail; alone: boo
         <Typography variant="h3" component={alone ? 'h1' : 'h2'} noWrap tabIndex={-1}>
           {name}
         </Typography>
-        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-          {chatDetailText(chat, me)}
+        <Typography
+          variant="caption"
+          component="p"
+          noWrap
+          sx={{ color: typing ? 'primary.main' : 'text.secondary' }}
+        >
+          <span aria-live="polite">{typing}</span>
+          {typing ? null : chatDetailText(chat, me)}
         </Typography>
       </Box>
       {chat.muted ? (

@@ -8,7 +8,11 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { Icon } from '@/components/icons/Icon';
 import type { IconName } from '@/components/icons/icons';
 import { lazyDialog } from '@/components/lazy/lazyPiece';
-import { type ChatDetail, useLeaveGroupMutation } from '@/services/wms/generated/chats.gen';
+import {
+  type ChatDetail,
+  useBlockPersonMutation,
+  useLeaveGroupMutation,
+} from '@/services/wms/generated/chats.gen';
 import { useMuteChatMutation } from '../chatChanges';
 
 const MembersDialog = lazyDialog(async () => (await import('./MembersDialog')).MembersDialog);
@@ -17,7 +21,7 @@ const AddMembersDialog = lazyDialog(
   async () => (await import('./AddMembersDialog')).AddMembersDialog,
 );
 
-type Opened = 'members' | 'rename' | 'add' | 'leave';
+type Opened = 'members' | 'rename' | 'add' | 'leave' | 'block';
 
 interface Item {
   label: string;
@@ -31,6 +35,7 @@ export function ConversationMenu({ chat }: { chat: ChatDetail }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [mute] = useMuteChatMutation();
   const [leave] = useLeaveGroupMutation();
+  const [block] = useBlockPersonMutation();
   const notify = useNotice();
   const { id, muted, actions, kind, members, name } = chat;
   const silence = async () => {
@@ -43,11 +48,17 @@ export function ConversationMenu({ chat }: { chat: ChatDetail }) {
     if (data) notify({ text: `Saliste de “${name}”` });
     setOpened(null);
   };
+  const setBlocked = async (blocked: boolean) => {
+    const { data } = await block({ id, blocked });
+    if (data) notify({ text: blocked ? `Bloqueaste a ${name}` : `Desbloqueaste a ${name}` });
+    setOpened(null);
+  };
   const dialogs: [boolean, Opened, string, IconName][] = [
     [kind === 'group' && members.length > 0, 'members', 'Ver quiénes están', 'people'],
     [actions.includes('add'), 'add', 'Agregar personas', 'add'],
     [actions.includes('rename'), 'rename', 'Cambiar el nombre', 'edit'],
     [actions.includes('leave'), 'leave', 'Salir del grupo', 'logout'],
+    [actions.includes('block'), 'block', 'Bloquear a esta persona', 'lock'],
   ];
   const items: Item[] = [
     {
@@ -58,6 +69,15 @@ export function ConversationMenu({ chat }: { chat: ChatDetail }) {
     ...dialogs
       .filter(([may]) => may)
       .map(([, what, label, icon]) => ({ label, icon, run: () => setOpened(what) })),
+    ...(actions.includes('unblock')
+      ? [
+          {
+            label: 'Desbloquear a esta persona',
+            icon: 'check' as const,
+            run: () => void setBlocked(false),
+          },
+        ]
+      : []),
   ];
   const close = () => setOpened(null);
   return (
@@ -100,6 +120,17 @@ export function ConversationMenu({ chat }: { chat: ChatDetail }) {
         onClose={close}
       >
         Lo que se dijo hasta ahora lo seguís leyendo; lo que sigue, no.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={opened === 'block'}
+        title={`¿Bloquear a ${name}?`}
+        confirmLabel="Bloquear"
+        tone="danger"
+        onConfirm={() => setBlocked(true)}
+        onClose={close}
+      >
+        No recibís más mensajes directos suyos, y se le dice que no los recibís. En los grupos en
+        los que están se siguen leyendo.
       </ConfirmDialog>
       <Suspense>
         {opened === 'members' ? <MembersDialog chat={chat} onClose={close} /> : null}

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { LinkedText } from '@/components/comments/LinkedText';
 import { AttachedFiles } from '@/components/files/AttachedFiles';
 import type { ChatDetail, Message } from '@/services/wms/generated/chats.gen';
 import { chatAtPath } from '@/utils/chatPaths';
 import { DELETED, hourOf, quoteOf } from '../chatTexts';
 import { readersOf } from '../readersOf';
 import { MessageAck } from './MessageAck';
+import { MessageCards } from './MessageCards';
 import { MessageMenu } from './MessageMenu';
 import { MessageReactions, ReactToMessage } from './MessageReactions';
+import { MessageText } from './MessageText';
 
 interface MessageBubbleProps {
   message: Message;
@@ -22,7 +23,7 @@ interface MessageBubbleProps {
 
 /** Words with their hour, and what can be done with them. */
 export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProps) {
-  const { id, body, deleted, urgent, sentAt, editedAt, files, replyTo, asksAck } = message;
+  const { id, deleted, urgent, sentAt, editedAt, files, replyTo, asksAck } = message;
   return (
     <Box
       data-message={id}
@@ -56,8 +57,9 @@ export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProp
             ...(deleted ? { fontStyle: 'italic', color: 'text.secondary' } : {}),
           }}
         >
-          {deleted ? DELETED : <LinkedText text={body} />}
+          {deleted ? DELETED : <MessageText message={message} chat={chat} />}
         </Typography>
+        {deleted ? null : <MessageCards body={message.body} />}
         <AttachedFiles files={files} />
         {asksAck && !deleted ? <MessageAck message={message} chat={chat} mine={mine} /> : null}
         {deleted ? null : <MessageReactions message={message} chat={chat} />}

@@ -1,3 +1,4 @@
+import { type Mention, withMarks } from '@contract/chats/mentionText';
 import { MOST_WORDS } from '@contract/chats/message';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -11,6 +12,8 @@ import { Icon } from '@/components/icons/Icon';
 import type { ChatDetail, Message } from '@/services/wms/generated/chats.gen';
 import { quoteOf } from '../chatTexts';
 import type { NewMessage } from '../useOutbox';
+import { useTellTyping } from '../useTyping';
+import { MentionBox } from './MentionBox';
 
 const body = z.string().trim().max(MOST_WORDS, 'El mensaje admite hasta 4.000 caracteres.');
 
@@ -18,17 +21,22 @@ interface MessageComposerProps {
   chat: ChatDetail;
   replying: Message | null;
   onReplyEnd: () => void;
+  /** The people whom it may call, by name. */
+  people: readonly Mention[];
+  onPick: (person: Mention) => void;
   onSend: (message: NewMessage) => Promise<unknown>;
 }
 
 /** The place to write; what was half written waits in the tab. */
-export function MessageComposer({ chat, replying, onReplyEnd, onSend }: MessageComposerProps) {
+export function MessageComposer(props: MessageComposerProps) {
+  const { chat, replying, onReplyEnd, people, onPick, onSend } = props;
   const [urgent, setUrgent] = useState(false);
   const [asksAck, setAsksAck] = useState(false);
+  const tellTyping = useTellTyping(chat);
   const mayUrge = chat.actions.includes('urgent');
   const send = async (text: string, files: string[]) => {
     await onSend({
-      body: text,
+      body: withMarks(text, people),
       files,
       urgent,
       asksAck,
@@ -71,35 +79,37 @@ export function MessageComposer({ chat, replying, onReplyEnd, onSend }: MessageC
           </IconButton>
         </Box>
       ) : null}
-      <RecordCommentForm
-        draftKey={`mensaje-${chat.id}`}
-        body={body}
-        purpose="message"
-        onSend={send}
-        words={{
-          label: `Mensaje para ${chat.name}`,
-          placeholder: 'Escribí un mensaje',
-          send: 'Enviar mensaje',
-          max: MOST_WORDS,
-        }}
-      >
-        {mayUrge ? (
-          <>
-            <Mark
-              label="Urgente"
-              title="Avisa también a quienes están fuera de su turno"
-              checked={urgent}
-              onChange={setUrgent}
-            />
-            <Mark
-              label="Pedir que confirmen"
-              title="Cada persona confirma que lo leyó, y ves quién falta"
-              checked={asksAck}
-              onChange={setAsksAck}
-            />
-          </>
-        ) : null}
-      </RecordCommentForm>
+      <MentionBox chatId={chat.id} onPick={onPick} onWrite={tellTyping}>
+        <RecordCommentForm
+          draftKey={`mensaje-${chat.id}`}
+          body={body}
+          purpose="message"
+          onSend={send}
+          words={{
+            label: `Mensaje para ${chat.name}`,
+            placeholder: 'Escribí un mensaje',
+            send: 'Enviar mensaje',
+            max: MOST_WORDS,
+          }}
+        >
+          {mayUrge ? (
+            <>
+              <Mark
+                label="Urgente"
+                title="Avisa también a quienes están fuera de su turno"
+                checked={urgent}
+                onChange={setUrgent}
+              />
+              <Mark
+                label="Pedir que confirmen"
+                title="Cada persona confirma que lo leyó, y ves quién falta"
+                checked={asksAck}
+                onChange={setAsksAck}
+              />
+            </>
+          ) : null}
+        </RecordCommentForm>
+      </MentionBox>
     </>
   );
 }

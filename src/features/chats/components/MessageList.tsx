@@ -1,3 +1,4 @@
+import type { Mention } from '@contract/chats/mentionText';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -23,10 +24,12 @@ interface MessageListProps {
   /** The message to open it at; null for its end. */
   around: number | null;
   outbox: ReturnType<typeof useOutbox>;
+  /** The people whom what waits to be sent may call. */
+  people: readonly Mention[];
 }
 
 /** Messages with the newest at the end; older ones come when one scrolls to them. */
-export function MessageList({ chat, around, outbox }: MessageListProps) {
+export function MessageList({ chat, around, outbox, people }: MessageListProps) {
   const me = useMe();
   const query = useMessagesInfiniteQuery({ chatId: chat.id, around });
   const { data, hasNextPage, hasPreviousPage, isFetching, fetchNextPage, fetchPreviousPage } =
@@ -113,7 +116,7 @@ export function MessageList({ chat, around, outbox }: MessageListProps) {
               </Box>
             )}
           </QueryState>
-          <WaitingMessages waiting={waiting} outbox={outbox} />
+          <WaitingMessages waiting={waiting} people={people} outbox={outbox} />
         </Box>
       </Box>
       {!complete ? (

@@ -1,3 +1,4 @@
+import { withNames } from '@contract/chats/mentionText';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -22,6 +23,7 @@ import { readersOf } from '../readersOf';
 const EditMessageDialog = lazyDialog(
   async () => (await import('./EditMessageDialog')).EditMessageDialog,
 );
+const ReportDialog = lazyDialog(async () => (await import('./ReportDialog')).ReportDialog);
 const MessageReadersDialog = lazyDialog(
   async () => (await import('./MessageReadersDialog')).MessageReadersDialog,
 );
@@ -32,7 +34,7 @@ interface MessageMenuProps {
   mine: boolean;
 }
 
-type Opened = 'edit' | 'delete' | 'readers';
+type Opened = 'edit' | 'delete' | 'readers' | 'report';
 
 /** The menu has all that can be done with a message. */
 export function MessageMenu({ message, chat, mine }: MessageMenuProps) {
@@ -60,7 +62,9 @@ export function MessageMenu({ message, chat, mine }: MessageMenuProps) {
     setOpened(null);
   };
   const copy = () =>
-    void navigator.clipboard?.writeText(body).then(() => notify({ text: 'Copiado' }));
+    void navigator.clipboard
+      ?.writeText(withNames(body, message.mentions))
+      .then(() => notify({ text: 'Copiado' }));
   const reply = useContext(ReplyContext);
   const all: [boolean, string, () => void][] = [
     [reply !== null && !deleted, 'Responder', () => reply?.(message)],
@@ -74,6 +78,7 @@ export function MessageMenu({ message, chat, mine }: MessageMenuProps) {
     ],
     [readers !== null && !deleted, 'Quién leyó', () => setOpened('readers')],
     [!mine, 'Marcar como no leído desde acá', () => void leaveUnread()],
+    [!mine && !deleted, 'Denunciar', () => setOpened('report')],
   ];
   const items = all.filter(([may]) => may);
   if (items.length === 0) return null;
@@ -120,6 +125,7 @@ export function MessageMenu({ message, chat, mine }: MessageMenuProps) {
       </ConfirmDialog>
       <Suspense>
         {opened === 'edit' ? <EditMessageDialog message={message} onClose={close} /> : null}
+        {opened === 'report' ? <ReportDialog message={message} onClose={close} /> : null}
         {opened === 'readers' && readers ? (
           <MessageReadersDialog readers={readers} onClose={close} />
         ) : null}

@@ -1,3 +1,4 @@
+import { type Mention, withNames } from '@contract/chats/mentionText';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,11 +10,13 @@ import type { useOutbox } from '../useOutbox';
 
 interface WaitingMessagesProps {
   waiting: readonly QueuedChange[];
+  /** The people whom the messages may call. */
+  people: readonly Mention[];
   outbox: Pick<ReturnType<typeof useOutbox>, 'refused' | 'tryAgain' | 'forget'>;
 }
 
 /** Messages that are still on their way, and those that the server did not take, with its reason. */
-export function WaitingMessages({ waiting, outbox }: WaitingMessagesProps) {
+export function WaitingMessages({ waiting, people, outbox }: WaitingMessagesProps) {
   const { refused, tryAgain, forget } = outbox;
   if (waiting.length + refused.length === 0) return null;
   return (
@@ -23,7 +26,7 @@ export function WaitingMessages({ waiting, outbox }: WaitingMessagesProps) {
       sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
     >
       {refused.map((change) => (
-        <Own key={change.key} change={change} refused>
+        <Own key={change.key} change={change} people={people} refused>
           <Typography variant="caption" component="p" role="alert" sx={{ color: 'error.main' }}>
             No se mandó: {change.refused}
           </Typography>
@@ -38,7 +41,7 @@ export function WaitingMessages({ waiting, outbox }: WaitingMessagesProps) {
         </Own>
       ))}
       {waiting.map((change) => (
-        <Own key={change.key} change={change}>
+        <Own key={change.key} change={change} people={people}>
           <Typography
             variant="caption"
             component="p"
@@ -59,18 +62,19 @@ export function WaitingMessages({ waiting, outbox }: WaitingMessagesProps) {
   );
 }
 
-function textOf({ body: { body, files } }: QueuedChange): string {
+function textOf({ body: { body, files } }: QueuedChange, people: readonly Mention[]): string {
   const many = Array.isArray(files) ? files.length : 0;
-  return String(body) || quoteOf({ body: '', files: many, deleted: false });
+  return withNames(String(body), people) || quoteOf({ body: '', files: many, deleted: false });
 }
 
 interface OwnProps {
   change: QueuedChange;
+  people: readonly Mention[];
   refused?: boolean;
   children: ReactNode;
 }
 
-function Own({ change, refused = false, children }: OwnProps) {
+function Own({ change, people, refused = false, children }: OwnProps) {
   return (
     <Box component="li" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
       <Box
@@ -87,7 +91,7 @@ function Own({ change, refused = false, children }: OwnProps) {
         }}
       >
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {textOf(change)}
+          {textOf(change, people)}
         </Typography>
         {children}
       </Box>

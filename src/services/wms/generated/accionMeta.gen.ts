@@ -89,6 +89,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "busqueda.listar": {
     "read": true
   },
+  "busqueda.mostrarEnlaces": {
+    "read": true
+  },
   "busqueda.obtener": {
     "read": true
   },
@@ -255,7 +258,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "conteo.revertir": {},
   "conversacion.abrir": {},
   "conversacion.agregar": {},
+  "conversacion.bloquear": {},
   "conversacion.crearGrupo": {},
+  "conversacion.escribir": {
+    "alone": true
+  },
   "conversacion.listar": {
     "read": true,
     "keptOffline": true,
@@ -265,6 +272,13 @@ export const accionMeta: Record<string, AccionMeta> = {
     "queueable": true
   },
   "conversacion.marcarNoLeida": {},
+  "conversacion.mencionables": {
+    "read": true,
+    "private": [
+      "words"
+    ],
+    "whileViewing": false
+  },
   "conversacion.obtener": {
     "read": true,
     "keptOffline": true,
@@ -362,6 +376,24 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "delegacion.terminar": {},
   "demo.obtenerHistoria": {
+    "read": true,
+    "whileViewing": false
+  },
+  "denuncia.crear": {
+    "private": [
+      "reason"
+    ]
+  },
+  "denuncia.guardar": {
+    "private": [
+      "outcome"
+    ]
+  },
+  "denuncia.listar": {
+    "read": true,
+    "whileViewing": false
+  },
+  "denuncia.obtener": {
     "read": true,
     "whileViewing": false
   },

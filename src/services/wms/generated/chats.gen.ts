@@ -3,6 +3,49 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getChatReport: build.query<GetChatReportApiResponse, GetChatReportApiArg>({
+      query: (queryArg) => ({
+        url: `/denuncia.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listChatReports: build.query<
+      ListChatReportsApiResponse,
+      ListChatReportsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/denuncia.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    reportMessages: build.mutation<
+      ReportMessagesApiResponse,
+      ReportMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/denuncia.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveChatReport: build.mutation<
+      SaveChatReportApiResponse,
+      SaveChatReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/denuncia.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listChatChannels: build.query<
       ListChatChannelsApiResponse,
       ListChatChannelsApiArg
@@ -84,6 +127,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    blockPerson: build.mutation<BlockPersonApiResponse, BlockPersonApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.bloquear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     createGroup: build.mutation<CreateGroupApiResponse, CreateGroupApiArg>({
       query: (queryArg) => ({
         url: `/conversacion.crearGrupo`,
@@ -108,6 +158,18 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listChats: build.query<ListChatsApiResponse, ListChatsApiArg>({
       query: () => ({ url: `/conversacion.listar` }),
+    }),
+    listMentionable: build.query<
+      ListMentionableApiResponse,
+      ListMentionableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/conversacion.mencionables`,
+        params: {
+          id: queryArg.id,
+          words: queryArg.words,
+        },
+      }),
     }),
     markChatRead: build.mutation<MarkChatReadApiResponse, MarkChatReadApiArg>({
       query: (queryArg) => ({
@@ -153,6 +215,13 @@ const injectedRtkApi = api.injectEndpoints({
     renameGroup: build.mutation<RenameGroupApiResponse, RenameGroupApiArg>({
       query: (queryArg) => ({
         url: `/conversacion.renombrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    tellTyping: build.mutation<TellTypingApiResponse, TellTypingApiArg>({
+      query: (queryArg) => ({
+        url: `/conversacion.escribir`,
         method: "POST",
         body: queryArg,
       }),
@@ -209,6 +278,37 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as chatsApi };
+export type GetChatReportApiResponse = /** status 200 ok */ ChatReportDetail;
+export type GetChatReportApiArg = number;
+export type ListChatReportsApiResponse =
+  /** status 200 ok */ ListChatReportsOutput;
+export type ListChatReportsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "state" | "reporterName" | "createdAt" | "closedAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "state" | "reporterName" | "createdAt" | "closedAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ReportMessagesApiResponse = /** status 200 ok */ SentReport;
+export type ReportMessagesApiArg = ReportMessagesInput;
+export type SaveChatReportApiResponse = /** status 200 ok */ ChatReport;
+export type SaveChatReportApiArg = SaveChatReportInput;
 export type ListChatChannelsApiResponse =
   /** status 200 ok */ ListChatChannelsOutput;
 export type ListChatChannelsApiArg = {
@@ -249,6 +349,8 @@ export type ReactToMessageApiResponse = /** status 200 ok */ Done;
 export type ReactToMessageApiArg = ReactToMessageInput;
 export type AddMembersApiResponse = /** status 200 ok */ ChatDetail;
 export type AddMembersApiArg = AddMembersInput;
+export type BlockPersonApiResponse = /** status 200 ok */ Done;
+export type BlockPersonApiArg = BlockPersonInput;
 export type CreateGroupApiResponse = /** status 200 ok */ OpenedChat;
 export type CreateGroupApiArg = CreateGroupInput;
 export type GetChatApiResponse = /** status 200 ok */ ChatDetail;
@@ -257,6 +359,11 @@ export type LeaveGroupApiResponse = /** status 200 ok */ Done;
 export type LeaveGroupApiArg = LeaveGroupInput;
 export type ListChatsApiResponse = /** status 200 ok */ ChatList;
 export type ListChatsApiArg = void;
+export type ListMentionableApiResponse = /** status 200 ok */ MentionablePeople;
+export type ListMentionableApiArg = {
+  id: number;
+  words?: string;
+};
 export type MarkChatReadApiResponse = /** status 200 ok */ Done;
 export type MarkChatReadApiArg = MarkChatReadInput;
 export type MarkChatUnreadApiResponse = /** status 200 ok */ Done;
@@ -269,6 +376,8 @@ export type RemoveMemberApiResponse = /** status 200 ok */ ChatDetail;
 export type RemoveMemberApiArg = RemoveMemberInput;
 export type RenameGroupApiResponse = /** status 200 ok */ ChatDetail;
 export type RenameGroupApiArg = RenameGroupInput;
+export type TellTypingApiResponse = /** status 200 ok */ Done;
+export type TellTypingApiArg = TellTypingInput;
 export type DeleteMessageApiResponse = /** status 200 ok */ Done;
 export type DeleteMessageApiArg = DeleteMessageInput;
 export type EditMessageApiResponse = /** status 200 ok */ Message;
@@ -291,6 +400,59 @@ export type ListMessagesApiArg = {
 };
 export type SendMessageApiResponse = /** status 200 ok */ SentMessage;
 export type SendMessageApiArg = SendMessageInput;
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type ChatReportDetail = {
+  state: "open" | "closed";
+  outcome: string;
+  id: number;
+  version: number;
+  reporterName: string;
+  reason: string;
+  messages: number;
+  createdAt: string;
+  closedAt: string | null;
+  said: {
+    author: PersonRef;
+    body: string;
+    files: number;
+    sentAt: string;
+  }[];
+};
+export type ChatReport = {
+  state: "open" | "closed";
+  outcome: string;
+  id: number;
+  version: number;
+  reporterName: string;
+  reason: string;
+  messages: number;
+  createdAt: string;
+  closedAt: string | null;
+};
+export type ListChatReportsOutput = {
+  rows: ChatReport[];
+  total: number;
+  atLeast?: boolean;
+};
+export type SentReport = {
+  id: number;
+};
+export type ReportMessagesInput = {
+  chatId: number;
+  messageIds: number[];
+  reason: string;
+};
+export type SaveChatReportInput = {
+  state: "open" | "closed";
+  outcome?: string;
+  id: number;
+  version: number;
+};
 export type ChatChannel = {
   areaId: number;
   readOnly: boolean;
@@ -319,15 +481,13 @@ export type Done = {
 export type AcknowledgeMessageInput = {
   id: number;
 };
-export type PersonRef = {
-  id: number | null;
-  name: string;
-  position: string | null;
-  imageUrl: string;
-};
 export type MessageAcknowledgements = {
   confirmed: PersonRef[];
   missing: PersonRef[];
+};
+export type Mention = {
+  personId: number;
+  name: string;
 };
 export type AttachedFile = {
   name: string;
@@ -350,6 +510,7 @@ export type Message = {
   author: PersonRef;
   clientId: string;
   body: string;
+  mentions: Mention[];
   urgent: boolean;
   files: AttachedFile[];
   replyTo: RepliedMessage | null;
@@ -384,7 +545,7 @@ export type ChatMember = {
 export type ChatDetail = {
   id: number;
   version: number;
-  kind: "direct" | "group" | "area";
+  kind: "direct" | "group" | "area" | "shift";
   name: string;
   imageUrl: string | null;
   siteName: string | null;
@@ -393,15 +554,37 @@ export type ChatDetail = {
   readId: number;
   muted: boolean;
   actions: (
-    "write" | "urgent" | "pin" | "rename" | "add" | "remove" | "leave"
+    | "write"
+    | "urgent"
+    | "pin"
+    | "block"
+    | "unblock"
+    | "rename"
+    | "add"
+    | "remove"
+    | "leave"
   )[];
-  silence: ("readOnly" | "closed" | "left" | "gone") | null;
+  silence:
+    | (
+        | "readOnly"
+        | "closed"
+        | "left"
+        | "gone"
+        | "offShift"
+        | "blocked"
+        | "blocking"
+      )
+    | null;
   later: boolean;
   editMinutes: number;
 };
 export type AddMembersInput = {
   id: number;
   personIds: number[];
+};
+export type BlockPersonInput = {
+  id: number;
+  blocked: boolean;
 };
 export type OpenedChat = {
   id: number;
@@ -415,7 +598,7 @@ export type LeaveGroupInput = {
 };
 export type ChatRow = {
   id: number;
-  kind: "direct" | "group" | "area";
+  kind: "direct" | "group" | "area" | "shift";
   name: string;
   imageUrl: string | null;
   last: {
@@ -434,6 +617,16 @@ export type ChatRow = {
 };
 export type ChatList = {
   rows: ChatRow[];
+};
+export type Mentionable = {
+  id: number;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+  calledName: string;
+};
+export type MentionablePeople = {
+  rows: Mentionable[];
 };
 export type MarkChatReadInput = {
   id: number;
@@ -459,6 +652,9 @@ export type RenameGroupInput = {
   version: number;
   name: string;
 };
+export type TellTypingInput = {
+  id: number;
+};
 export type DeleteMessageInput = {
   id: number;
 };
@@ -476,6 +672,7 @@ export type FoundMessages = {
     author: PersonRef;
     clientId: string;
     body: string;
+    mentions: Mention[];
     urgent: boolean;
     files: AttachedFile[];
     replyTo: RepliedMessage | null;
@@ -512,6 +709,12 @@ export type SendMessageInput = {
   asksAck?: boolean;
 };
 export const {
+  useGetChatReportQuery,
+  useLazyGetChatReportQuery,
+  useListChatReportsQuery,
+  useLazyListChatReportsQuery,
+  useReportMessagesMutation,
+  useSaveChatReportMutation,
   useListChatChannelsQuery,
   useLazyListChatChannelsQuery,
   useSaveChatChannelMutation,
@@ -523,18 +726,22 @@ export const {
   usePinMessageMutation,
   useReactToMessageMutation,
   useAddMembersMutation,
+  useBlockPersonMutation,
   useCreateGroupMutation,
   useGetChatQuery,
   useLazyGetChatQuery,
   useLeaveGroupMutation,
   useListChatsQuery,
   useLazyListChatsQuery,
+  useListMentionableQuery,
+  useLazyListMentionableQuery,
   useMarkChatReadMutation,
   useMarkChatUnreadMutation,
   useMuteChatMutation,
   useOpenDirectChatMutation,
   useRemoveMemberMutation,
   useRenameGroupMutation,
+  useTellTypingMutation,
   useDeleteMessageMutation,
   useEditMessageMutation,
   useFindMessagesQuery,
@@ -546,15 +753,21 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    getChatReport: { providesTags: resolveTags([{ type: 'ChatReport', id: 'input.id' }]) },
+    listChatReports: { providesTags: resolveTags([{ type: 'ChatReport', id: 'LIST' }, { type: 'ChatReport', id: 'output.rows' }]) },
+    reportMessages: { invalidatesTags: resolveTags([{ type: 'ChatReport', id: 'LIST' }]) },
+    saveChatReport: { invalidatesTags: resolveTags([{ type: 'ChatReport', id: 'input.id' }, { type: 'ChatReport', id: 'LIST' }]) },
     listChatChannels: { providesTags: resolveTags([{ type: 'ChatChannel', id: 'LIST' }, { type: 'ChatChannel', id: 'output.rows' }]) },
     saveChatChannel: { invalidatesTags: resolveTags([{ type: 'ChatChannel', id: 'LIST' }]) },
     listAcknowledgements: { providesTags: resolveTags([{ type: 'Message', id: 'LIST' }]) },
     listPinnedMessages: { providesTags: resolveTags([{ type: 'Chat', id: 'input.chatId' }]) },
     addMembers: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
+    blockPerson: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
     createGroup: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },
     getChat: { providesTags: resolveTags([{ type: 'Chat', id: 'input.id' }]) },
     leaveGroup: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
     listChats: { providesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },
+    listMentionable: { providesTags: resolveTags([{ type: 'Chat', id: 'input.id' }]) },
     markChatUnread: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
     muteChat: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'input.id' }, { type: 'Chat', id: 'LIST' }]) },
     openDirectChat: { invalidatesTags: resolveTags([{ type: 'Chat', id: 'LIST' }]) },

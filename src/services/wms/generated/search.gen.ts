@@ -10,12 +10,22 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    showLinks: build.query<ShowLinksApiResponse, ShowLinksApiArg>({
+      query: (queryArg) => ({
+        url: `/busqueda.mostrarEnlaces`,
+        params: {
+          paths: queryArg,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as searchApi };
 export type SearchAllApiResponse = /** status 200 ok */ Found;
 export type SearchAllApiArg = string;
+export type ShowLinksApiResponse = /** status 200 ok */ RecordCards;
+export type ShowLinksApiArg = string[];
 export type FoundRow = {
   id: number;
   title: string;
@@ -55,4 +65,17 @@ export type FoundGroup = {
 export type Found = {
   groups: FoundGroup[];
 };
-export const { useSearchAllQuery, useLazySearchAllQuery } = injectedRtkApi;
+export type RecordCard = {
+  path: string;
+  label: string;
+  found: FoundRow | null;
+};
+export type RecordCards = {
+  cards: RecordCard[];
+};
+export const {
+  useSearchAllQuery,
+  useLazySearchAllQuery,
+  useShowLinksQuery,
+  useLazyShowLinksQuery,
+} = injectedRtkApi;
