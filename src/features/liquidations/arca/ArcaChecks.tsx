@@ -72,7 +72,7 @@ function Check({ check }: { check: ArcaCheck }) {
   );
 }
 
-/** What has to be there before a month is declared, each with the way to put it right. */
+/** Each check tells what is missing before a month is declared, and leads to where it is put right. */
 export function ArcaChecks({ checks }: { checks: readonly ArcaCheck[] }) {
   const left = checks.filter(({ count }) => count > 0).length;
   return (
