@@ -179,7 +179,8 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "cliente.guardar": {
     "private": [
-      "phone"
+      "phone",
+      "email"
     ]
   },
   "cliente.listar": {
@@ -1935,6 +1936,7 @@ export const accionMeta: Record<string, AccionMeta> = {
       "code"
     ]
   },
+  "visita.aceptarFichada": {},
   "visita.agregarFoto": {
     "private": [
       "file"
@@ -1943,6 +1945,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "visita.cambiarVarias": {},
   "visita.cancelar": {},
+  "visita.deshacerLlegada": {},
   "visita.guardar": {},
   "visita.listar": {
     "read": true
@@ -1956,6 +1959,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     ],
     "queueable": true
   },
+  "visita.mandarActa": {},
   "visita.noHacer": {
     "queueable": true
   },
@@ -1966,6 +1970,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "visita.obtenerCifras": {
     "read": true
   },
+  "visita.obtenerPropuestas": {
+    "read": true
+  },
   "visita.ordenarDia": {},
   "visita.publicarDia": {},
   "visita.quitarFoto": {},
@@ -1973,6 +1980,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "keptOffline": true
   },
+  "visita.rendirKilometros": {},
   "visita.revisarDia": {
     "read": true
   },
