@@ -52,6 +52,8 @@ export { pairMarked } from './pairing/pairAgain';
 export { pairMonths } from './pairMonths';
 export { pairPunches, type Stretch } from './pairPunches';
 export { punchesBetween } from './punchFacts';
+export { punchTurn } from './punchMoment';
+export { punchVouched } from './punchVouched';
 export { punchDemoDays } from './seed/markingsSeed';
 export { punchersOf } from './seed/punchers';
 export { clockIn, instantAt } from './wallClock';

@@ -62,7 +62,16 @@ export async function visitsWorld() {
     }),
     clear: () =>
       truncateTables(server, [
-        ...['visit_act', 'visit_order', 'visit_file', 'visit', 'visit_series', 'notification'],
+        ...[
+          'visit_claim',
+          'visit_mail',
+          'visit_act',
+          'visit_order',
+          'visit_file',
+          'visit',
+          'visit_series',
+          'notification',
+        ],
       ]),
   };
 }
