@@ -91,6 +91,8 @@ export const seedRoles: Record<
     ORDERS: true,
     COUNTERS: true,
     VISITS: true,
+    // Whoever visits customers has the way paid.
+    RENDITIONS: true,
     SUMMARY: true,
     WORKFLOW: true,
     HOLIDAYS: all,
