@@ -22,6 +22,7 @@ import { visitPath } from '@/utils/visitPaths';
 import { VisitTabs } from '../components/VisitTabs';
 import { windowText } from '../visitTexts';
 import { DayClaims } from '../walk/DayClaims';
+import { RoomNote } from '../walk/RoomNote';
 import { VisitSteps } from '../walk/VisitSteps';
 import { useWaitingVisits, withWaiting } from '../walk/waitingVisits';
 
@@ -53,6 +54,7 @@ function Content() {
       >
         {({ day, rows }) => (
           <>
+            <RoomNote />
             <Day day={day} rows={rows.map((row) => withWaiting(row, sent))} />
             <DayClaims day={day} />
           </>
