@@ -5,7 +5,6 @@ import { money } from '../core/money';
 
 /** A fact of a visit that may be paid: an entry, an exit, and the way from the arrival before. */
 export const visitClaimKinds = ['entry', 'exit', 'way'] as const;
-export type VisitClaimKind = (typeof visitClaimKinds)[number];
 
 /** The state of a fact, from the moment at which it is proposed on. */
 export const visitClaimState = choice('Estado', {
@@ -18,7 +17,7 @@ export const visitClaimState = choice('Estado', {
 const claimedVisit = { visitId: id, visitNumber: z.string(), place: z.string() };
 
 /** A punch that an arrival or an end proposes, or that was made of it. */
-export const visitPunch = z
+const visitPunch = z
   .object({
     kind: z.enum(['entry', 'exit']),
     at: instant,

@@ -51,7 +51,7 @@ export const acceptVisitWay = defineAccion({
     kilometres: decimal,
   }),
   output: visitClaims,
-  errors: ['no_encontrado', 'conflicto', 'periodo_cerrado'],
+  errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Visit'), list('Rendition')],
 });
 

@@ -53,8 +53,7 @@ export async function presentVisits(
     rows.map(({ id }) => id),
   );
   const related = await relatedVisits(db, rows);
-  const factsOf = await backedFacts(db, viewer, rows);
-  const mailOf = await actMails(db, rows);
+  const [factsOf, mailOf] = await Promise.all([backedFacts(db, viewer, rows), actMails(db, rows)]);
   const who = { plans: plansVisits(viewer), personId: viewer.personId };
   return rows.map((row) => {
     const { note, purposeNote, report, reason, distance, accuracy, createdBy } = row;

@@ -1,5 +1,5 @@
 /** What is left for what waits on this device. `low`: little, and the browser may drop it; `full`: nothing more is kept. */
-export type StorageRoom = 'fine' | 'low' | 'full';
+type StorageRoom = 'fine' | 'low' | 'full';
 
 /** A day of photos that wait for the network. */
 const LITTLE = 50 * 1024 * 1024;

@@ -10,7 +10,6 @@ const family = 'days of birth and kinship: nothing of a month is reckoned from t
 const spent = 'what was spent is paid with a pay that is still to come, whatever its day';
 
 export const notOfPeriods: Partial<Record<AccionKey, string>> = {
-  acceptVisitPunch: 'as punchNow: a closed month proposes no punch, and its making asks again',
   acceptVisitWay: spent,
   addVisitFile: visits,
   arriveAtVisit: visits,

@@ -42,15 +42,16 @@ export function presentClaims(walked: WalkedDay): Claims {
     ...{ kind, at: at.toISOString(), visitId: id, visitNumber: number, place },
     ...{ state: 'proposed' as const, backed: true },
   }));
-  const kilometres = way && kilometresOf(way.tenths);
   return {
     ...{ day, zone, ...dayMinutes(visits, punches) },
     punches: [...made, ...proposed].sort((one, other) => (one.at < other.at ? -1 : 1)),
-    way: way &&
-      kilometres && {
-        ...{ kilometres, kmRate: Number(way.kmRate).toFixed(2), legs: way.legs },
-        amount: distanceAmount(kilometres, way.kmRate),
-      },
+    way: way && presentWay(way),
     ways: waysOf(claims),
   };
+}
+
+function presentWay({ tenths, kmRate, legs }: NonNullable<WalkedDay['way']>): Claims['way'] {
+  const kilometres = kilometresOf(tenths);
+  const rate = Number(kmRate).toFixed(2);
+  return { kilometres, kmRate: rate, legs, amount: distanceAmount(kilometres, kmRate) };
 }

@@ -9,6 +9,7 @@ import { visitClaim } from '../../../db/schema/visits';
 import { implement } from '../../../engine/acciones/implement';
 import { conflict } from '../../../engine/http/fault';
 import { dayText } from '../../../engine/time/days';
+import { refuseClosedPeriod } from '../../../engine/time/refuseClosedPeriod';
 import { viewerToday } from '../../../engine/time/viewerToday';
 import { punchVouched } from '../../markings';
 import { addOwnExpense } from '../../renditions';
@@ -35,10 +36,13 @@ export const acceptVisitPunchHandler = implement(
     const seen = await heldDay(context, day);
     const { personId } = seen;
     if (seen.claims.some((claim) => claim.kind === kind)) return presentClaims(seen);
+    await refuseClosedPeriod(db, { personId, day, ledger: 'time' });
     const proposal = seen.punchProposals.find((one) => one.kind === kind);
-    if (proposal?.at.toISOString() !== new Date(at).toISOString()) throw conflict(CHANGED);
+    if (!proposal || proposal.at.getTime() !== Date.parse(at)) throw conflict(CHANGED);
     const punchId = await punchVouched(context, {
-      ...{ personId, kind: kind === 'entry' ? 'in' : 'out', at: proposal.at },
+      personId,
+      kind: kind === 'entry' ? 'in' : 'out',
+      at: proposal.at,
       voucher: voucherOf(proposal),
       doubt: proposal.visit.arrival === 'outside' ? FAR : null,
     });

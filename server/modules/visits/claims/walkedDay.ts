@@ -12,7 +12,7 @@ import { distanceCategory, kmRateAt } from '../../expenses';
 import { punchesBetween, punchTurn } from '../../markings';
 import { claimsOfDay, isWithdrawn } from './claimRows';
 import { dayWay, type PlacedVisit, proposeWay } from './dayWay';
-import { type PunchProposal, proposePunches } from './punchProposals';
+import { proposePunches } from './punchProposals';
 
 const DAY = 24 * 3_600_000;
 
@@ -89,7 +89,7 @@ export async function walkedDay(context: Pick<Context, 'db' | 'viewer'>, day: st
   const way = mayAsk ? proposeWay(dayWay(visits), standing) : null;
   return {
     ...{ day, personId, zone, visits, punches, claims },
-    punchProposals: proposed.filter(({ kind }): kind is PunchProposal['kind'] => !asked.has(kind)),
+    punchProposals: proposed.filter(({ kind }) => !asked.has(kind)),
     way: way && kmRate !== null && categoryId !== null ? { ...way, kmRate, categoryId } : null,
   };
 }
