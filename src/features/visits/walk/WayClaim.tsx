@@ -13,10 +13,10 @@ import {
   type VisitWay,
   type VisitWayProposal,
 } from '@/services/wms/generated/visits.gen';
-import { formatNumber } from '@/utils/numbers';
 import { renditionPath } from '@/utils/payPaths';
 
-const kmText = (kilometres: string) => `${formatNumber(Number(kilometres))} km`;
+/** "12,4 km": an expense has tenths, and whole ones without their nought. */
+const kmText = (kilometres: string) => `${kilometres.replace(/\.0$/, '').replace('.', ',')} km`;
 
 /** The way between the arrivals of a day, to be put into a rendition. */
 export function WayClaim({ day, way }: { day: string; way: VisitWayProposal }) {
