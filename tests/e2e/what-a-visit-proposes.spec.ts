@@ -6,14 +6,19 @@ test('a day of visits on the phone: an arrival is undone, then the exit is punch
   address,
 }) => {
   test.setTimeout(180_000);
+  const desk = await screenOf(browser, address, 'jefe', '/visits/map');
+  await expect(desk.getByText('Planificada', { exact: true }).first()).toBeVisible();
   const phone = await screenOf(browser, address, 'jefe', '/visits/day', pocket);
   await phone.getByRole('button', { name: 'Llegué' }).click();
   await phone.getByRole('button', { name: 'Todavía no llegué' }).click();
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();
   await expect(phone.getByRole('button', { name: 'Llegué' })).toBeVisible();
 
+  // Whoever looks at the map sees an arrival without asking again.
+  await expect(desk.getByText('En el lugar', { exact: true })).toHaveCount(0);
   for (let left = 5; left > 0; left -= 1) {
     await phone.getByRole('button', { name: 'Llegué' }).click();
+    if (left === 5) await expect(desk.getByText('En el lugar', { exact: true })).toBeVisible();
     await phone.getByRole('button', { name: 'No se pudo hacer' }).click();
     const dialog = phone.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Estaba cerrado por inventario.');

@@ -291,7 +291,7 @@ export const visitClaim = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('visit_claim_once').on(t.visitId, t.kind),
+    uniqueIndex('visit_claim_once').on(t.visitId, t.kind, t.personId, t.day),
     uniqueIndex('visit_claim_day').on(t.personId, t.day, t.kind).where(sql`${t.kind} <> 'way'`),
     index('visit_claim_of').on(t.personId, t.day),
     uniqueIndex('visit_claim_punch').on(t.punchId),

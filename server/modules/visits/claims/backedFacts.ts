@@ -27,7 +27,8 @@ export async function backedFacts(
     return {
       covered: seesPunches ? (covered.get(row.id) ?? null) : null,
       claims: claims
-        .filter(({ visitId, kind }) => visitId === row.id && (kind === 'way' ? isOwn : seesPunches))
+        .filter((claim) => claim.visitId === row.id && claim.personId === row.personId)
+        .filter(({ kind }) => (kind === 'way' ? isOwn : seesPunches))
         .map((claim) => ({
           ...{ kind: claim.kind, state: stateOf(claim), backed: isBacked(claim) },
           at: claim.at?.toISOString() ?? null,

@@ -15,6 +15,7 @@ const select = (db: Db, where: SQL | undefined) =>
       id: visitClaim.id,
       kind: visitClaim.kind,
       visitId: visitClaim.visitId,
+      personId: visitClaim.personId,
       visitNumber: visit.number,
       place: visit.place,
       arrivedAt: visit.arrivedAt,

@@ -22,6 +22,7 @@ let world: VisitsWorld;
 let server: VisitsWorld['server'];
 let me = 0;
 let day = '';
+let began = 0;
 
 beforeAll(async () => {
   world = await visitsWorld();
@@ -31,12 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  began = clock.ms();
   await world.clear();
   await truncateTables(server, ['punch', 'punch_correction', 'rendition', 'period_close']);
   await world.db.delete(hourMark);
 });
 
-const ago = (minutes: number) => new Date(clock.ms() - minutes * 60_000);
+const ago = (minutes: number) => new Date(began - minutes * 60_000);
 
 /** A visit of mine that began and ended so many minutes ago, north of the first door by so many nautical miles. */
 async function visited(from: number, to: number | null, north = 0, more: object = {}) {

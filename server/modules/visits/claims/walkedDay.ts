@@ -1,5 +1,5 @@
 import { can } from '@contract/session/can';
-import { and, asc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import type { Db } from '../../../db/Db';
 import { person, site } from '../../../db/schema/organisation';
@@ -44,7 +44,7 @@ function isOfDay({ personId, zone, day }: OwnDay): SQL | undefined {
     eq(visit.personId, personId),
     or(
       and(gte(visit.arrivedAt, from), lt(visit.arrivedAt, to)),
-      and(eq(visit.day, day), sql`${visit.state} in ('planned', 'arrived')`),
+      and(eq(visit.day, day), eq(visit.state, 'planned')),
     ),
   );
 }
