@@ -7,6 +7,7 @@ import {
   getVisitClaims,
   undoArrival,
 } from '@contract/visits/visitClaimAcciones';
+import { getRequest } from '@contract/workflow/requestAcciones';
 import { and, eq } from 'drizzle-orm';
 import { truncateTables } from '../../../../tests/support/truncateTables';
 import { periodClose } from '../../../db/schema/closes';
@@ -192,6 +193,12 @@ test('an undone arrival takes its way back while nobody was shown it, and is tol
   expect((await undo()).status).toBe(200);
   expect(await lines()).toHaveLength(1);
   expect((await seen()).ways).toMatchObject([{ state: 'waiting', backed: false }]);
+  // Whoever decides reads it beside the expense.
+  const waits = (await server.call(getRendition, { id }, 'jefe')).body.requestId ?? 0;
+  const { body: request } = await server.call(getRequest, { id: waits }, 'jefe');
+  expect(request.facts.map(({ label }) => label)).toContainEqual(
+    expect.stringMatching(/Sin respaldo$/),
+  );
   await world.db.update(visit).set(again).where(eq(visit.id, undone.id));
   expect((await seen()).way).toBeNull();
 });
