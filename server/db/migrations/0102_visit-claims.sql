@@ -30,7 +30,7 @@ ALTER TABLE "visit_claim" ADD CONSTRAINT "visit_claim_punch_id_punch_id_fk" FORE
 ALTER TABLE "visit_claim" ADD CONSTRAINT "visit_claim_line_id_rendition_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."rendition_line"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_mail" ADD CONSTRAINT "visit_mail_visit_id_visit_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."visit"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_mail" ADD CONSTRAINT "visit_mail_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "visit_claim_once" ON "visit_claim" USING btree ("visit_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "visit_claim_once" ON "visit_claim" USING btree ("visit_id","kind","person_id","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "visit_claim_day" ON "visit_claim" USING btree ("person_id","day","kind") WHERE "visit_claim"."kind" <> 'way';--> statement-breakpoint
 CREATE INDEX "visit_claim_of" ON "visit_claim" USING btree ("person_id","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "visit_claim_punch" ON "visit_claim" USING btree ("punch_id");--> statement-breakpoint

@@ -28,6 +28,6 @@ export function VisitClaimFacts({ visit }: { visit: VisitDetail }) {
 function mailedText({ to, state, at }: NonNullable<VisitDetail['mailed']>): string {
   if (state === 'failed') return `No se pudo enviar a ${to}`;
   return state === 'sent'
-    ? `Enviada el ${formatDate(at, 'DD/MM/AAAA')} a ${to}`
+    ? `Enviada el ${formatDate(at, 'DD/MM/AAA')} a ${to}`
     : `Se está enviando a ${to}`;
 }
