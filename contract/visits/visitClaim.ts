@@ -40,7 +40,7 @@ const claimedWay = z
     kilometres: decimal,
     amount: money,
     state: visitClaimState.schema,
-    /** One of its visits says so no longer, and the expense was handed in already. */
+    /** False once one of its visits says so no longer, where the expense was handed in already. */
     backed: z.boolean(),
   })
   .meta({ id: 'VisitWay' });

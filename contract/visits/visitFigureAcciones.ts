@@ -18,7 +18,7 @@ const part = z
     outside: z.int(),
     /** Minutes between arriving and ending, of all that were made. */
     minutes: z.int(),
-    /** Those of them that lie within what was punched: they are paid by the punches alone. */
+    /** The part of those minutes that was punched: it is paid by the punches alone. */
     covered: z.int(),
   })
   .meta({ id: 'VisitFigures' });

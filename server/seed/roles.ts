@@ -91,7 +91,7 @@ export const seedRoles: Record<
     ORDERS: true,
     COUNTERS: true,
     VISITS: true,
-    // Whoever visits customers has the way paid.
+    // They visit customers, and have the way paid.
     RENDITIONS: true,
     SUMMARY: true,
     WORKFLOW: true,

@@ -14,7 +14,7 @@ test('a day of visits on the phone: an arrival is undone, then the exit is punch
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();
   await expect(phone.getByRole('button', { name: 'Llegué' })).toBeVisible();
 
-  // Whoever looks at the map sees an arrival without asking again.
+  // A planner who looks at the map sees an arrival without asking again.
   await expect(desk.getByText('En el lugar', { exact: true })).toHaveCount(0);
   for (let left = 5; left > 0; left -= 1) {
     await phone.getByRole('button', { name: 'Llegué' }).click();

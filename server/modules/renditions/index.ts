@@ -30,7 +30,7 @@ import { renditionsList, toRenditionRow } from './renditionQueries';
 import { reportRequest } from './reportRequest';
 import { renditionsSeed } from './seed/renditionsSeed';
 
-// What other modules may call.
+// Other modules may call these.
 export { addOwnExpense, dropOwnExpense } from './ownExpense';
 
 export const renditionsModule = defineModule({

@@ -9,7 +9,7 @@ import { renditionsStore } from './renditionsStore';
 
 interface OwnExpense {
   personId: number;
-  /** Of the rendition that gathers expenses of one kind. */
+  /** The rendition that gathers expenses of one kind is called so. */
   title: string;
   day: string;
   categoryId: number;

@@ -3,7 +3,7 @@ import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { visit, visitClaim } from '../../db/schema/visits';
 
-/** Those of some expenses whose way was asked for by an arrival that was undone since. */
+/** Finds, of some expenses, those whose way was asked for by an arrival that was undone since. */
 export async function unbackedLines(
   db: Db,
   lineIds: readonly number[],

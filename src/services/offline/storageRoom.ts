@@ -1,4 +1,4 @@
-/** What is left for what waits on this device. `low`: little, and the browser may drop it; `full`: nothing more is kept. */
+/** The room that this device has for what waits. `low`: little, and the browser may drop it; `full`: nothing more is kept. */
 type StorageRoom = 'fine' | 'low' | 'full';
 
 /** A day of photos that wait for the network. */

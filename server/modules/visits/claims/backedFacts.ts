@@ -11,7 +11,7 @@ type Detail = OutputOf<typeof getVisit>;
 type Row = Pick<StoredVisit, 'id' | 'personId'>;
 
 /**
- * What was asked for because of some visits, and how much of their time was punched. Others read of it what they read of
+ * Tells what was asked for because of some visits, and how much of their time was punched. Others read of it what they read of
  * punches anyway; what somebody spends is their own affair.
  */
 export async function backedFacts(

@@ -66,7 +66,7 @@ export interface WayProposal {
   tenths: number;
 }
 
-/** What is left to ask for of a way: with what was asked already it never comes to more than the way of the day. */
+/** Reckons what is left to ask for of a way: with what was asked already it never comes to more than the way of the day. */
 export function proposeWay(
   { visitIds, legs, tenths }: DayWay,
   claimed: readonly ClaimedWay[],

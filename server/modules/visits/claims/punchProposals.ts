@@ -13,9 +13,9 @@ export interface StandingPunch {
 }
 
 interface WalkedDay {
-  /** Those that were reached on the day, and those of the day that still wait. */
+  /** The visits that were reached on the day, and those of the day that still wait. */
   visits: readonly WalkedVisit[];
-  /** Of their person, without what the server wrote for them; in the order of time. */
+  /** The punches of their person, without what the server wrote for them, in the order of time. */
   punches: readonly StandingPunch[];
   /** The midnight after the day: punches from then on belong to another one. */
   ends: Date;
@@ -33,7 +33,7 @@ const MINUTE = 60_000;
 const NEAR = 5 * MINUTE;
 /** A punch of the same kind so near is the one that would be proposed. */
 const SAME_NEAR = 30 * MINUTE;
-/** Nobody is inside for longer: the exit is missing. */
+/** A person who seems to be inside for longer has no exit, and is outside. */
 const LONGEST = 16 * 60 * MINUTE;
 
 const apart = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime());

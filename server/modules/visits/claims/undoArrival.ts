@@ -5,7 +5,7 @@ import { presentStoredVisit } from '../presentVisit';
 import { visitStore } from '../visitStore';
 import { claimsOfVisits } from './claimRows';
 
-/** Nobody arrived: what was asked for by the arrival goes too, as long as nobody was shown it. */
+/** The arrival was a mistake: what was asked for by the arrival goes too, as long as nobody was shown it. */
 export const undoArrivalHandler = implement(undoArrival, async ({ id, version }, context) => {
   const before = await visitStore.hold(context, { id, version }, 'unarrive');
   const nowhere = { arrivedLatitude: null, arrivedLongitude: null, accuracy: null, distance: null };

@@ -37,7 +37,7 @@ interface OwnDay {
   day: string;
 }
 
-/** Those that were reached on the day by the clock of their person, and those of the day that still wait. */
+/** Finds the visits that were reached on the day by the clock of their person, and those of the day that still wait. */
 function isOfDay({ personId, zone, day }: OwnDay): SQL | undefined {
   const { from, to } = boundsOf(day, zone);
   return and(

@@ -7,7 +7,7 @@ import { clockText } from '@/utils/wallClock';
 
 const names = { entry: 'Entrada fichada', exit: 'Salida fichada', way: 'Kilómetros' } as const;
 
-/** What a visit led to: punches, the way, its time within what was punched, and its paper with the customer. */
+/** Shows what a visit led to: punches, the way, its time within what was punched, and its paper with the customer. */
 export function VisitClaimFacts({ visit }: { visit: VisitDetail }) {
   const { claims, covered, mailed, zone } = visit;
   return (

@@ -7,7 +7,7 @@ import { useGetVisitClaimsQuery } from '@/services/wms/generated/visits.gen';
 import { PunchClaim } from './PunchClaim';
 import { AskedWay, WayClaim } from './WayClaim';
 
-/** What the visits of a day propose, each with one tap; what was asked for already stays to be seen. */
+/** Shows what the visits of a day propose, each with one tap; what was asked for already stays to be seen. */
 export function DayClaims({ day }: { day: string }) {
   const { currentData } = useGetVisitClaimsQuery(day);
   if (!currentData) return null;
