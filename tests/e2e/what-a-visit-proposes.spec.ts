@@ -21,7 +21,7 @@ test('a day of visits on the phone: an arrival is undone, then the exit is punch
     if (left === 5) await expect(desk.getByText('En el lugar', { exact: true })).toBeVisible();
     await phone.getByRole('button', { name: 'No se pudo hacer' }).click();
     const dialog = phone.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('Estaba cerrado por inventario.');
+    await dialog.getByRole('button', { name: 'Estaba cerrado' }).click();
     await dialog.getByRole('button', { name: 'Decir que no se hizo' }).click();
     await expect(dialog).toHaveCount(0);
     const status =
