@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { isCuil } from '../core/cuil';
 import { checkedText, day, ref, text } from '../core/fields';
+import { mailAddress } from '../core/mailAddress';
 import { phonePattern } from '../core/phone';
 import { defineRecord, recordFields } from '../core/record';
 
@@ -20,13 +21,6 @@ export const cuilSchema = privateField(
     .refine((typed) => isCuil(typed), 'El dígito verificador no coincide.'),
 );
 
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(200)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'No es una dirección de correo.');
-
 /** What the administration writes of a person; the area says the site. */
 export const personRecord = defineRecord(
   'Person',
@@ -42,7 +36,7 @@ export const personRecord = defineRecord(
     areaId: ref('Área'),
     managerId: ref('Responde a', { optional: true }),
     position: text('Puesto', { min: 1, max: 120, orNull: true }),
-    email: checkedText('Correo de trabajo', email, { max: 200, optional: true }),
+    email: checkedText('Correo de trabajo', mailAddress, { max: 200, optional: true }),
     phone: text('Teléfono', { max: 40, pattern: phonePattern, orNull: true, private: true }),
     address: text('Domicilio', { min: 1, max: 200, orNull: true, private: true }),
   },

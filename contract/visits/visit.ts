@@ -15,6 +15,7 @@ import { clock as clockSchema, day, decimal, id, instant, version } from '../cor
 import { personRef } from '../core/personRef';
 import { defineRecord, recordFields } from '../core/record';
 import { answer, question } from './checklist';
+import { visitClaimOfVisit } from './visitClaim';
 
 export const MOST_RADIUS = 5000;
 
@@ -73,7 +74,7 @@ export const visitState = visitRecord.shown.state.schema;
 export const visitArrival = visitRecord.shown.arrival.schema;
 
 /** Actions that somebody may take on a visit now; the server decides, the screen only draws. */
-export const visitActions = ['correct', 'arrive', 'finish', 'miss', 'cancel'] as const;
+export const visitActions = ['correct', 'arrive', 'unarrive', 'finish', 'miss', 'cancel'] as const;
 export type VisitAction = (typeof visitActions)[number];
 
 /** A photo of what was seen, or the signature of who was visited. */
@@ -149,6 +150,21 @@ export const visitDetail = visit
     /** Metres by which the device may have been wrong. */
     accuracy: privateField(z.int().nullable()),
     author: personRef.nullable(),
+    /** Minutes of the visit that lie within what its person punched; null while it has not ended. */
+    covered: z.int().nullable(),
+    /** The punches and the way that were asked for because of it. */
+    claims: z.array(visitClaimOfVisit),
+    /** The mail of its customer; null where there is none. */
+    mail: privateField(z.string().nullable()),
+    /** The paper on its way to the customer, or with them; null where nobody sent it. */
+    mailed: z
+      .object({
+        to: privateField(z.string()),
+        state: z.enum(['waiting', 'sent', 'failed']),
+        at: instant,
+      })
+      .meta({ id: 'MailedVisitAct' })
+      .nullable(),
     actions: z.array(z.enum(visitActions)),
   })
   .meta({ id: 'VisitDetail' });

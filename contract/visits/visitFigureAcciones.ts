@@ -18,6 +18,8 @@ const part = z
     outside: z.int(),
     /** Minutes between arriving and ending, of all that were made. */
     minutes: z.int(),
+    /** The part of those minutes that was punched: it is paid by the punches alone. */
+    covered: z.int(),
   })
   .meta({ id: 'VisitFigures' });
 

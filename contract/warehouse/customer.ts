@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { positionFields } from '../core/degrees';
-import { flag, ref, text } from '../core/fields';
+import { checkedText, flag, ref, text } from '../core/fields';
 import { decimal, id, version } from '../core/id';
+import { mailAddress } from '../core/mailAddress';
 import { phonePattern } from '../core/phone';
 import { defineRecord, recordFields } from '../core/record';
 
@@ -13,6 +14,8 @@ export const customerRecord = defineRecord(
     name: text('Nombre', { min: [2, 'Poné el nombre.'], max: 120 }),
     address: text('Dirección', { min: [3, 'Poné la dirección.'], max: 200 }),
     phone: text('Teléfono', { max: 40, pattern: phonePattern, orNull: true, private: true }),
+    /** The papers of its visits go there. */
+    email: checkedText('Correo', mailAddress, { max: 200, optional: true, private: true }),
     ...positionFields,
     siteId: ref('Depósito'),
     active: flag('En uso', { byDefault: true }),
@@ -26,6 +29,7 @@ export const customer = z
     name: z.string(),
     address: z.string(),
     phone: privateField(z.string().nullable()),
+    email: privateField(z.string().nullable()),
     latitude: decimal.nullable(),
     longitude: decimal.nullable(),
     siteId: id,

@@ -91,6 +91,8 @@ export const seedRoles: Record<
     ORDERS: true,
     COUNTERS: true,
     VISITS: true,
+    // They visit customers, and have the way paid.
+    RENDITIONS: true,
     SUMMARY: true,
     WORKFLOW: true,
     HOLIDAYS: all,

@@ -167,8 +167,8 @@ export const punchCorrection = pgTable(
       .notNull()
       .references(() => person.id),
     day: date('day').notNull(),
-    /** `offline`: a punch that came late or from a clock that was wrong, to be let count as it is. */
-    kind: text('kind', { enum: ['change', 'offline'] }).notNull(),
+    /** `offline`: a punch that came late or from a clock that was wrong, to be let count as it is; `visit`: one that a visit vouches for. */
+    kind: text('kind', { enum: ['change', 'offline', 'visit'] }).notNull(),
     reason: text('reason').notNull(),
     authorId: integer('author_id')
       .notNull()
@@ -178,7 +178,7 @@ export const punchCorrection = pgTable(
   },
   (t) => [
     index('punch_correction_day').on(t.personId, t.day),
-    check('punch_correction_kind', sql`${t.kind} in ('change', 'offline')`),
+    check('punch_correction_kind', sql`${t.kind} in ('change', 'offline', 'visit')`),
   ],
 );
 

@@ -25,6 +25,7 @@ export const customer = pgTable(
     name: text('name').notNull().unique(),
     address: text('address').notNull(),
     phone: text('phone'),
+    email: text('email'),
     latitude: numeric('latitude', { precision: 9, scale: 6 }),
     longitude: numeric('longitude', { precision: 9, scale: 6 }),
     siteId: integer('site_id')

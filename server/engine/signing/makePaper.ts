@@ -50,10 +50,22 @@ export interface MadePaper extends Pick<NewPaper, 'kind' | 'title' | 'signers'> 
 }
 
 const GROUPS = 5;
-const ISSUER_FIELD = 'empleador';
+/** An employer gives out a payslip; any other paper is the organisation's. */
+const issuers = {
+  receipt: { field: 'empleador', detail: 'empleador', text: 'Emitido y firmado por el empleador' },
+  document: {
+    field: 'organizacion',
+    detail: 'quien lo emite',
+    text: 'Emitido y firmado por la organización',
+  },
+} as const;
 const zoneOf = (paper: NewPaper) => paper.zone ?? 'America/Argentina/Buenos_Aires';
 
-async function fieldsOf(tools: SigningTools, { signers, issuer }: NewPaper, employer: string) {
+async function fieldsOf(
+  tools: SigningTools,
+  { kind, signers, issuer }: NewPaper,
+  employer: string,
+) {
   const people = await namesOf(
     tools.db,
     signers.map(({ personId }) => personId),
@@ -65,21 +77,28 @@ async function fieldsOf(tools: SigningTools, { signers, issuer }: NewPaper, empl
     return { field: String(personId), name: who.name, detail, place };
   });
   if (!issuer) return own;
-  return [{ field: ISSUER_FIELD, name: employer, detail: 'empleador', place: null }, ...own];
+  const { field, detail } = issuers[kind];
+  return [{ field, name: employer, detail, place: null }, ...own];
 }
 
 /** The organisation's own seal, by who gave the paper out. */
 function issue(
   tools: SigningTools,
   bytes: Uint8Array,
-  { issuer, zone, at, employer }: { issuer: Issuer; zone: string; at: Date; employer: string },
+  {
+    kind,
+    issuer,
+    ...sealing
+  }: { kind: NewPaper['kind']; issuer: Issuer; zone: string; at: Date; employer: string },
   turn: Turn,
 ): Promise<MadeSeal> {
+  const { zone, at, employer } = sealing;
+  const { field, text } = issuers[kind];
   return makeSeal(tools, bytes, turn, {
-    field: ISSUER_FIELD,
+    field,
     name: employer,
     by: `${employer} · por ${issuer.name}`,
-    text: 'Emitido y firmado por el empleador',
+    text,
     reason: '',
     at,
     zone,
@@ -120,7 +139,7 @@ export async function makePaper(
   const original = await putPdf(services.files, bytes);
   const ready = await services.pdf.prepare(bytes, evidence, turn);
   const sealed = issuer
-    ? await issue(tools, ready, { issuer, zone, at: createdAt, employer }, turn)
+    ? await issue(tools, ready, { kind, issuer, zone, at: createdAt, employer }, turn)
     : null;
   return {
     ...{ kind, title, signers, code, createdAt, original },

@@ -182,13 +182,17 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'referido.rechazar': ['referral', 'cerró'],
   'serieVisita.guardar': ['visitSeries', 'planificó'],
   'serieVisita.terminar': ['visitSeries', 'terminó'],
+  'visita.aceptarFichada': ['punch', 'hizo'],
   'visita.cambiarVarias': ['visit', 'cambió'],
   'visita.cancelar': ['visit', 'canceló'],
+  'visita.deshacerLlegada': ['visit', 'deshizo la llegada a'],
   'visita.guardar': ['visit', 'planificó'],
   'visita.hacerActa': ['visit', 'hizo el acta de'],
   'visita.llegar': ['visit', 'llegó a'],
+  'visita.mandarActa': ['visit', 'mandó el acta de'],
   'visita.noHacer': ['visit', 'no hizo'],
   'visita.publicarDia': ['visitDay', 'publicó'],
+  'visita.rendirKilometros': ['renditionLine', 'agregó'],
   'visita.terminar': ['visit', 'terminó'],
 };
 

@@ -1,7 +1,7 @@
 import { listExpenseCategories, saveExpenseCategory } from '@contract/expenses/expenseAcciones';
 import { expenseCategoryRecord } from '@contract/expenses/expenseCategory';
 import { can } from '@contract/session/can';
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { expenseCategory } from '../../db/schema/expenses';
 import { reimbursement } from '../../db/schema/reimbursements';
@@ -34,6 +34,18 @@ async function categoryRows(db: Db) {
 }
 
 export const kmRateAt = (db: Db, day: string) => parameterAt(db, 'expenses.kmRate', day);
+
+/** The category by which kilometres are asked without a receipt; null where there is none. */
+export async function distanceCategory(db: Db): Promise<number | null> {
+  const { id, kind, active, needsReceipt } = expenseCategory;
+  const [found] = await db
+    .select({ id })
+    .from(expenseCategory)
+    .where(and(eq(kind, 'distance'), active, not(needsReceipt)))
+    .orderBy(asc(id))
+    .limit(1);
+  return found?.id ?? null;
+}
 
 export const listExpenseCategoriesHandler = implement(
   listExpenseCategories,

@@ -8,11 +8,11 @@ import type { spentInDemo } from './seed/spentInDemo';
 
 // What the modules that hold expenses share.
 export { checkExpense } from './checkExpense';
-export { keepsExpenses } from './expenseCategories';
+export { distanceCategory, keepsExpenses, kmRateAt } from './expenseCategories';
 export { expenseListColumns, expenseShownColumns } from './expenseColumns';
 export { expenseDoors } from './expenseDoors';
 export { expenseFacts } from './expenseFacts';
-export { cutFault } from './expenseRules';
+export { cutFault, distanceAmount } from './expenseRules';
 export { keepReceipt, keptReceipt } from './keepReceipt';
 export { receiptOf } from './receiptOf';
 export { repeatedReceipts } from './repeatedReceipts';

@@ -32,6 +32,12 @@ interface CorrectionSubject extends Subject {
   zone: string;
 }
 
+const titles: Record<CorrectionSubject['row']['kind'], string> = {
+  change: 'Corrección de fichadas',
+  offline: 'Fichada sin conexión',
+  visit: 'Fichada por una visita',
+};
+
 async function load(db: Db, id: number): Promise<CorrectionSubject | null> {
   const [found] = await db
     .select({ row: punchCorrection, siteId: person.siteId, zone: site.zone })
@@ -41,8 +47,8 @@ async function load(db: Db, id: number): Promise<CorrectionSubject | null> {
     .where(eq(punchCorrection.id, id));
   if (!found) return null;
   const { row } = found;
-  const what = row.kind === 'offline' ? 'Fichada sin conexión' : 'Corrección de fichadas';
-  return { ...found, ownerId: row.personId, title: `${what}, ${dayText(row.day)}`, values: {} };
+  const title = `${titles[row.kind]}, ${dayText(row.day)}`;
+  return { ...found, ownerId: row.personId, title, values: {} };
 }
 
 const words = { in: 'Entrada', breakOut: 'A comer', breakIn: 'Vuelta', out: 'Salida' };
@@ -59,7 +65,7 @@ async function facts(
   const { personId, day } = row;
   const lines = await linesOf(db, row.id);
   const why: DecisionFact = { label: 'Por qué', value: row.reason, tone: 'plain' };
-  if (row.kind === 'offline') {
+  if (row.kind !== 'change') {
     const punches = lines.flatMap(({ kind, at }) => (kind && at ? [{ kind, at }] : []));
     return [{ label: 'Fichada', value: inWords(punches, zone), tone: 'plain' }, why];
   }
@@ -97,9 +103,9 @@ async function onApproved(context: Context, subject: CorrectionSubject): Promise
   await punchTurn(db, personId);
   const lines = await linesOf(db, row.id);
   if (lines.some(({ before }) => before && !isLive(before))) throw conflict(CHANGED);
-  if (kind !== 'offline') await refuseUnfit(context, subject, lines);
+  if (kind === 'change') await refuseUnfit(context, subject, lines);
   for (const line of lines) {
-    if (kind === 'offline' && line.before) await settlePunch(context, line.before, 'counted');
+    if (kind !== 'change' && line.before) await settlePunch(context, line.before, 'counted');
     else await applyLine(context, row, line);
   }
   const [first] = lines;
@@ -134,7 +140,7 @@ async function applyLine(
 async function onRefused(ends: Ends, { row }: CorrectionSubject, refusal: Refusal): Promise<void> {
   const lines = await linesOf(ends.db, row.id);
   const waits = lines.flatMap(({ before }) => (before?.counts === 'waiting' ? [before] : []));
-  if (row.kind === 'offline' && refusal !== 'returned') {
+  if (row.kind !== 'change' && refusal !== 'returned') {
     for (const before of waits) await settlePunch(ends, before, 'rejected');
   }
   await tellPunches(ends, row.personId);

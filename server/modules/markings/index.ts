@@ -53,6 +53,8 @@ export { pairMonths } from './pairMonths';
 export { pairPunches, type Stretch } from './pairPunches';
 export { peopleThere } from './peopleThere';
 export { punchesBetween } from './punchFacts';
+export { punchTurn } from './punchMoment';
+export { punchVouched } from './punchVouched';
 export { punchDemoDays } from './seed/markingsSeed';
 export { punchersOf } from './seed/punchers';
 export { clockIn, instantAt } from './wallClock';

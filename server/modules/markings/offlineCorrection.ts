@@ -9,17 +9,18 @@ import { clockIn } from './wallClock';
 export async function askToCount(
   context: Context,
   punch: StoredPunch,
-  { zone, doubt }: { zone: string; doubt: string },
+  { zone, doubt, voucher }: { zone: string; doubt: string; voucher?: string | undefined },
 ): Promise<void> {
   const { db, viewer } = context;
   const said = punch.claimedAt ? clockIn(zone, punch.claimedAt) : '';
+  const offline = `Fichada sin conexión: el dispositivo decía ${said} y llegó a las ${clockIn(zone, punch.receivedAt)}.`;
   const [row] = await db
     .insert(punchCorrection)
     .values({
       personId: punch.personId,
       day: punch.day,
-      kind: 'offline',
-      reason: `Fichada sin conexión: el dispositivo decía ${said} y llegó a las ${clockIn(zone, punch.receivedAt)}. ${doubt}`,
+      kind: voucher === undefined ? 'offline' : 'visit',
+      reason: `${voucher ?? offline} ${doubt}`,
       authorId: viewer.accountId,
     })
     .returning();

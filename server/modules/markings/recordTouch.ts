@@ -25,6 +25,8 @@ export interface Touch {
   position: Position;
   /** At which door; null: on a device of their own. */
   kiosk: { id: number; siteId: number } | null;
+  /** A record that vouches for the moment, in words; left out where a button was pressed. */
+  voucher?: string;
 }
 
 interface Touched {
@@ -71,10 +73,11 @@ export function sameTouch(touched: Touched): PunchOfDay | undefined {
 
 async function placeOf(
   { db }: Context,
-  { touch: { kiosk, position }, moment: { site: own } }: Touched,
+  { touch: { kiosk, position, voucher }, moment: { site: own } }: Touched,
 ): Promise<Where> {
   // A door knows where it is, whatever the person carries.
   if (kiosk) return { siteId: kiosk.siteId, outside: false, distance: null };
+  if (voucher !== undefined) return { siteId: null, outside: false, distance: null };
   const where = whereIs(position, own.id, await db.select().from(site));
   if (own.punchesInside && own.latitude !== null && (where.outside || !position)) {
     throw conflict(insideOnly(own.name, where.distance));
@@ -117,10 +120,12 @@ async function add(context: Context, touched: Touched) {
     accuracy: position ? Math.round(position.accuracy) : null,
     ...where,
     kioskId: touch.kiosk?.id ?? null,
+    note: touch.voucher ?? '',
     authorId: viewer.accountId,
   });
   if (!entering) await dropRule(context, moment, stored.day);
-  if (doubt !== null) await askToCount(context, stored, { zone: own.zone, doubt });
+  if (doubt !== null)
+    await askToCount(context, stored, { zone: own.zone, doubt, voucher: touch.voucher });
   return (await pairAgain(context, personId, heard.at, receivedAt))
     ? storedPunch(db, stored.id)
     : stored;
@@ -134,7 +139,7 @@ function doubtOf(
   kind: PunchKind,
   asPressed: boolean,
 ): string | null {
-  if (!heard.offline) return null;
+  if (!heard.offline) return heard.doubt;
   if (!asPressed && touch.kind) {
     return `El botón decía “${punchVerbs[touch.kind]}” y a esa hora lo que seguía era “${punchVerbs[kind]}”.`;
   }

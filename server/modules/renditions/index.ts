@@ -30,6 +30,9 @@ import { renditionsList, toRenditionRow } from './renditionQueries';
 import { reportRequest } from './reportRequest';
 import { renditionsSeed } from './seed/renditionsSeed';
 
+// Other modules may call these.
+export { addOwnExpense, dropOwnExpense } from './ownExpense';
+
 export const renditionsModule = defineModule({
   handlers: {
     addRenditionLine: addRenditionLineHandler,

@@ -52,16 +52,25 @@ export const addRenditionLineHandler = implementPrepared(
       throw conflict(`Una rendición admite hasta ${MOST_LINES} gastos: presentala y abrí otra.`);
     }
     const columns = await checkExpense(context.db, fields, { personId, receipt });
-    const [line] = await context.db
-      .insert(renditionLine)
-      .values({ ...columns, renditionId: id })
-      .returning();
-    if (!line) throw new Error('an expense was not stored');
-    await context.audit({ entity, entityId: line.id, after: line });
-    await summed(context, before);
-    return { lineId: line.id };
+    return { lineId: await storeLine(context, before, columns) };
   },
 );
+
+/** Adds an expense that was checked to a rendition that is held. */
+export async function storeLine(
+  context: Context,
+  before: StoredRendition,
+  columns: Awaited<ReturnType<typeof checkExpense>>,
+): Promise<number> {
+  const [line] = await context.db
+    .insert(renditionLine)
+    .values({ ...columns, renditionId: before.id })
+    .returning();
+  if (!line) throw new Error('an expense was not stored');
+  await context.audit({ entity, entityId: line.id, after: line });
+  await summed(context, before);
+  return line.id;
+}
 
 export const changeRenditionLineHandler = implementPrepared(
   changeRenditionLine,
@@ -85,10 +94,19 @@ export const removeRenditionLineHandler = implement(
   removeRenditionLine,
   async ({ id, version, lineId }, context) => {
     const before = await renditionsStore.hold(context, { id, version }, 'lines');
-    const line = await held(context, id, lineId);
-    await context.db.delete(renditionLine).where(eq(renditionLine.id, lineId));
-    await context.audit({ entity, entityId: lineId, before: line });
-    await summed(context, before);
+    await dropLine(context, before, lineId);
     return presentRendition(context, id);
   },
 );
+
+/** Takes an expense out of a rendition that is held. */
+export async function dropLine(
+  context: Context,
+  before: StoredRendition,
+  lineId: number,
+): Promise<void> {
+  const line = await held(context, before.id, lineId);
+  await context.db.delete(renditionLine).where(eq(renditionLine.id, lineId));
+  await context.audit({ entity, entityId: lineId, before: line });
+  await summed(context, before);
+}

@@ -22,6 +22,7 @@ import { linesOf, type StoredRendition } from './renditionQueries';
 import { balanceOf } from './renditionRules';
 import { REPORT_REQUEST } from './renditionScope';
 import { renditionsStore, ringOwner } from './renditionsStore';
+import { unbackedLines } from './unbackedLines';
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
 
@@ -67,12 +68,23 @@ async function facts(context: Context, { row, lines }: ReportSubject): Promise<D
       ),
     ),
   );
+  const unbacked = await unbackedLines(
+    context.db,
+    lines.map(({ line }) => line.id),
+  );
+  const undone = lines
+    .filter(({ line }) => unbacked.has(line.id))
+    .map((one): DecisionFact => {
+      const value = 'La visita que lo respaldaba deshizo su llegada';
+      return { label: `${lineText(one)} · Sin respaldo`, value, tone: 'warning' };
+    });
   const plain = (label: string, value: string): DecisionFact => ({ label, value, tone: 'plain' });
   return [
     plain('Anticipo', Number(row.paid) > 0 ? moneyText(row.paid) : 'Sin anticipo'),
     balanceFact(row),
     ...(row.trip ? [plain('Viaje o centro de costo', row.trip)] : []),
     ...own.flat(),
+    ...undone,
   ];
 }
 

@@ -72,7 +72,7 @@ async function signersOf(db: Db, { id, kind }: Paper) {
 
 /** The organisation itself, where a paper carries its seal from the beginning. */
 async function issuerOf(db: Db, paper: Paper, employer: string): Promise<Signer[]> {
-  const { issuedBy, issuedAt: at, issueLevel: level, issueFingerprint } = paper;
+  const { kind, issuedBy, issuedAt: at, issueLevel: level, issueFingerprint } = paper;
   if (!issuedBy) return [];
   const [certificate] = await db
     .select()
@@ -80,7 +80,8 @@ async function issuerOf(db: Db, paper: Paper, employer: string): Promise<Signer[
     .where(eq(signingCertificate.fingerprint, issueFingerprint ?? ''));
   return [
     {
-      name: `${employer} (empleador), por ${issuedBy}`,
+      // A payslip is given out by an employer; any other paper of ours goes to whoever deals with the organisation.
+      name: `${employer}${kind === 'receipt' ? ' (empleador)' : ''}, por ${issuedBy}`,
       state: 'Emitido y firmado',
       signed: true,
       ...sealed({ at, level, stampedBy: paper.issueStampedBy, certificate: certificate ?? null }),

@@ -42,7 +42,7 @@ test('visits are counted by what became of them, and each sees those of their re
   const { total, byPlace, byPerson, byMonth } = await ask('operario', '2026-09-01');
   expect(total).toEqual({
     ...{ key: '', label: '', visits: 5, done: 3, missed: 1 },
-    ...{ inTime: 2, outside: 1, minutes: 60 },
+    ...{ inTime: 2, outside: 1, minutes: 60, covered: 0 },
   });
   expect(byPlace.map(({ label, visits }) => [label, visits])).toEqual([
     ['La Unión', 4],

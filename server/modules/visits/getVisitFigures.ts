@@ -5,6 +5,7 @@ import { person, site } from '../../db/schema/organisation';
 import { visit, visitPurpose } from '../../db/schema/visits';
 import { customer } from '../../db/schema/warehouse';
 import { implement } from '../../engine/acciones/implement';
+import { coveredMinutes } from './claims/coveredMinutes';
 import { visibleVisits } from './visitScope';
 
 type Answer = OutputOf<typeof getVisitFigures>;
@@ -45,7 +46,8 @@ export const getVisitFiguresHandler = implement(
           coalesce('c' || ${customer.id}, anden_fold(${visit.place})) as place, coalesce(${customer.name}, ${visit.place}) as place_name,
           ${visit.state} as state, ${visit.arrival} as arrival,
           ${visit.arrivedAt} <= (${visit.day} + ${visit.toTime}) at time zone ${site.zone} as in_time,
-          case when ${visit.state} = 'done' then extract(epoch from ${visit.endedAt} - ${visit.arrivedAt}) / 60 end as minutes
+          case when ${visit.state} = 'done' then extract(epoch from ${visit.endedAt} - ${visit.arrivedAt}) / 60 end as minutes,
+          case when ${visit.state} = 'done' then ${coveredMinutes} end as covered
         from ${visit} join ${site} on ${site.id} = ${visit.siteId}
           join ${visitPurpose} on ${visitPurpose.id} = ${visit.purposeId}
           left join ${person} on ${person.id} = ${visit.personId}
@@ -59,7 +61,7 @@ export const getVisitFiguresHandler = implement(
         count(*)::int as visits,
         count(*) filter (where state = 'done')::int as done, count(*) filter (where state = 'missed')::int as missed,
         count(*) filter (where in_time)::int as "inTime", count(*) filter (where arrival = 'outside')::int as outside,
-        coalesce(round(sum(minutes)), 0)::int as minutes
+        coalesce(round(sum(minutes)), 0)::int as minutes, coalesce(floor(sum(covered)), 0)::int as covered
       from seen group by grouping sets ((), (month), (site), (person), (purpose), (place))`);
     const partsOf = (grouping: Grouping): Part[] =>
       rows.filter(({ mask, key }) => mask === masks[grouping] && key !== null).map(partOf);
@@ -83,7 +85,7 @@ export const getVisitFiguresHandler = implement(
 
 const nothing: Part = {
   ...{ key: '', label: '', visits: 0, done: 0, missed: 0 },
-  ...{ inTime: 0, outside: 0, minutes: 0 },
+  ...{ inTime: 0, outside: 0, minutes: 0, covered: 0 },
 };
 
 const partOf = ({ mask: _, key, label, ...figures }: Summed): Part => ({

@@ -1,9 +1,17 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
+import { mailActJob } from './act/mailActJob';
+import { mailVisitActHandler } from './act/mailVisitAct';
 import { visitActRoute } from './act/visitActRoute';
 import { cancelVisitHandler } from './cancelVisit';
 import { addVisitFileHandler, removeVisitFileHandler } from './changeVisitFiles';
 import { changeVisitsBulk, changeVisitsHandler } from './changeVisits';
+import { undoArrivalHandler } from './claims/undoArrival';
+import {
+  acceptVisitPunchHandler,
+  acceptVisitWayHandler,
+  getVisitClaimsHandler,
+} from './claims/visitClaims';
 import { finishVisitHandler } from './finishVisit';
 import { getVisitHandler } from './getVisit';
 import { getVisitDayHandler } from './getVisitDay';
@@ -40,6 +48,8 @@ import { arriveAtVisitHandler, missVisitHandler } from './visitSteps';
 
 export const visitsModule = defineModule({
   handlers: {
+    acceptVisitPunch: acceptVisitPunchHandler,
+    acceptVisitWay: acceptVisitWayHandler,
     addVisitFile: addVisitFileHandler,
     arriveAtVisit: arriveAtVisitHandler,
     cancelVisit: cancelVisitHandler,
@@ -48,6 +58,7 @@ export const visitsModule = defineModule({
     endVisitSeries: endVisitSeriesHandler,
     finishVisit: finishVisitHandler,
     getVisit: getVisitHandler,
+    getVisitClaims: getVisitClaimsHandler,
     getVisitDay: getVisitDayHandler,
     getVisitFigures: getVisitFiguresHandler,
     getVisitMap: getVisitMapHandler,
@@ -60,6 +71,7 @@ export const visitsModule = defineModule({
     ),
     listVisitSeries: listHandler(visitSeriesList, each(presentSeriesRow)),
     listVisits: listHandler(visitsList, each(presentVisitRow)),
+    mailVisitAct: mailVisitActHandler,
     missVisit: missVisitHandler,
     orderVisitDay: orderVisitDayHandler,
     previewVisitDay: previewVisitDayHandler,
@@ -69,6 +81,7 @@ export const visitsModule = defineModule({
     saveVisit: saveVisitHandler,
     saveVisitPurpose: saveVisitPurposeHandler,
     saveVisitSeries: saveVisitSeriesHandler,
+    undoArrival: undoArrivalHandler,
   },
   lists: [visitsList, visitPurposesList, visitSeriesList],
   names: [visitName, visitPurposeName, visitSeriesName],
@@ -77,6 +90,7 @@ export const visitsModule = defineModule({
   imports: [visitsImport],
   waiting: [waitingVisits],
   bulk: [changeVisitsBulk],
+  jobs: [mailActJob],
   opens: [visitFiles],
   routes: [visitActRoute],
   chores: [

@@ -6,6 +6,8 @@ import { visit } from '../../db/schema/visits';
 import type { Viewer } from '../../engine/acciones/context';
 import { authorRefs } from '../../engine/people/authorRef';
 import { personRefOf } from '../../engine/people/personRefOf';
+import { actMails } from './act/actMails';
+import { backedFacts } from './claims/backedFacts';
 import { relatedVisits } from './relatedVisits';
 import { filesOf } from './visitFiles';
 import { findVisits, type VisitRow } from './visitQueries';
@@ -51,6 +53,7 @@ export async function presentVisits(
     rows.map(({ id }) => id),
   );
   const related = await relatedVisits(db, rows);
+  const [factsOf, mailOf] = await Promise.all([backedFacts(db, viewer, rows), actMails(db, rows)]);
   const who = { plans: plansVisits(viewer), personId: viewer.personId };
   return rows.map((row) => {
     const { note, purposeNote, report, reason, distance, accuracy, createdBy } = row;
@@ -59,6 +62,8 @@ export async function presentVisits(
       ...presentVisitRow(row),
       ...{ note, purposeNote, report, reason, distance, accuracy },
       ...{ left, signedBy, checklist, answers, ...related(row) },
+      ...factsOf(row),
+      ...mailOf(row),
       files: files.filter(({ visitId }) => visitId === row.id).map(({ shown }) => shown),
       author: createdBy === null ? null : (authors.get(createdBy) ?? null),
       actions: allowedVisitActions(row, who),

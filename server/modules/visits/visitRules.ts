@@ -27,6 +27,7 @@ const waits = ({ state, unbegun }: VisitFacts) =>
 const allowed: Record<VisitAction, (visit: VisitFacts, who: Who) => boolean> = {
   correct: ({ state }, { plans }) => plans && (state === 'draft' || state === 'planned'),
   arrive: (visit, who) => isOwn(visit, who) && waits(visit),
+  unarrive: (visit, who) => isOwn(visit, who) && visit.state === 'arrived',
   finish: (visit, who) => isOwn(visit, who) && visit.state === 'arrived',
   miss: (visit, who) => isOwn(visit, who) && (waits(visit) || visit.state === 'arrived'),
   cancel: ({ state }, { plans }) => plans && (state === 'draft' || state === 'planned'),

@@ -89,6 +89,7 @@ export const customersImport = recordImport({
     name: { example: 'Almacén El Trébol', aliases: ['Cliente', 'Razón social'] },
     address: { example: 'Mitre 1450, Rosario', aliases: ['Domicilio'] },
     phone: { example: '', aliases: ['Tel.'] },
+    email: { example: '', aliases: ['E-mail', 'Mail', 'Correo electrónico'] },
     latitude: { example: '' },
     longitude: { example: '' },
     siteId: ofSite,

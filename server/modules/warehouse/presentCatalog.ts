@@ -11,6 +11,7 @@ export const presentCustomer = (row: Customer) => ({
   name: row.name,
   address: row.address,
   phone: row.phone,
+  email: row.email,
   latitude: row.latitude,
   longitude: row.longitude,
   siteId: row.siteId,

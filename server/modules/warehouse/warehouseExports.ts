@@ -14,6 +14,7 @@ export const customersExport = defineExport(customersList, 'Clientes', {
     name: { width: 32 },
     address: { width: 36 },
     phone: {},
+    email: { width: 28 },
     // Digits after the point mean nothing to who sums, and all to who looks for the place.
     latitude: { ...text, width: 14 },
     longitude: { ...text, width: 14 },

@@ -2,7 +2,7 @@ import { figuresText, figureTotal } from './figureTexts';
 
 const part = (fields: object) => ({
   ...{ key: '2026-11', label: '2026-11', visits: 10, done: 4, missed: 1 },
-  ...{ inTime: 3, outside: 1, minutes: 130, ...fields },
+  ...{ inTime: 3, outside: 1, minutes: 130, covered: 65, ...fields },
 });
 
 test('figures are told as a sentence', () => {
@@ -15,7 +15,7 @@ test('figures are told as a sentence', () => {
 });
 
 test('a row says what became of the visits and how long each took', () => {
-  expect(figureTotal(part({})).cells).toEqual(['10', '4', '3', '1', '1', '33']);
+  expect(figureTotal(part({})).cells).toEqual(['10', '4', '3', '1', '1', '33', '50 %']);
   expect(figureTotal(part({ done: 0, minutes: 0 })).cells.at(-1)).toBe('—');
   expect(figureTotal(part({ key: 'c3', label: 'La Unión' })).label).toBe('La Unión');
 });

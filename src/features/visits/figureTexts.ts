@@ -4,7 +4,15 @@ import type { VisitFigures } from '@/services/wms/generated/visits.gen';
 import { formatNumber } from '@/utils/numbers';
 import { shortMonth } from '@/utils/shortMonth';
 
-export const figureHeads = ['Visitas', 'Hechas', 'A tiempo', 'Lejos', 'Sin hacer', 'Minutos c/u'];
+export const figureHeads = [
+  'Visitas',
+  'Hechas',
+  'A tiempo',
+  'Lejos',
+  'Sin hacer',
+  'Minutos c/u',
+  'Fichado',
+];
 
 const labelOf = ({ key, label }: VisitFigures) =>
   /^\d{4}-\d{2}$/.test(key) ? shortMonth(key) : label;
@@ -12,12 +20,17 @@ const labelOf = ({ key, label }: VisitFigures) =>
 const eachMinutes = ({ minutes, done }: VisitFigures) =>
   done === 0 ? '—' : formatNumber(Math.round(minutes / done));
 
+/** How much of the time of the visits was punched: they are paid by that and by nothing else. */
+export const coveredText = ({ minutes, covered }: VisitFigures) =>
+  minutes === 0 ? '—' : `${Math.floor((covered / minutes) * 100)} %`;
+
 /** Bars are of what was made; the table has what became of the others. */
 export const figureTotal = (part: VisitFigures): Total => ({
   ...{ key: part.key, label: labelOf(part), value: part.done },
   cells: [
     ...[part.visits, part.done, part.inTime, part.outside, part.missed].map(formatNumber),
     eachMinutes(part),
+    coveredText(part),
   ],
 });
 

@@ -7,6 +7,7 @@ import { performCall } from '../wms/performCall';
 import { indexedDbStore } from './indexedDbStore';
 import { memoryStore } from './memoryStore';
 import { type Owner, ownerOf, type QueuedChange, type QueueStore } from './queuedChange';
+import { storageRoom } from './storageRoom';
 import { drawnAtOnce, unaskedChanges } from './waitingChanges';
 
 /** `later`: it may still be done; an error: the server refused it for good. */
@@ -39,7 +40,15 @@ function browserStore(): QueueStore {
   if (typeof indexedDB === 'undefined') return memory;
   const disk = indexedDbStore();
   return {
-    add: (change) => disk.add(change).catch(() => memory.add(change)),
+    add: async (change) => {
+      try {
+        await disk.add(change);
+        storageRoom.noteKept();
+      } catch (error) {
+        storageRoom.noteFailure(error);
+        await memory.add(change);
+      }
+    },
     of: async (owner) => [...(await disk.of(owner).catch(() => [])), ...(await memory.of(owner))],
     replace: async (change) => {
       await disk.replace(change).catch(() => undefined);

@@ -127,6 +127,12 @@ export const changesOfTheMonth: readonly Change[] = [
     input: ({ day }) => ({ day, punches: [{ kind: 'in', clock: '08:11' }], reason }),
   },
   {
+    key: 'acceptVisitPunch',
+    what: 'the entry that a visit proposes',
+    as: 'supervisor',
+    input: ({ day }) => ({ day, kind: 'entry', at: `${day}T12:00:00.000Z` }),
+  },
+  {
     key: 'enterManyPunches',
     what: 'by hand',
     as: 'rrhh',

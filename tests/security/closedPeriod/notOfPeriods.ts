@@ -10,6 +10,7 @@ const family = 'days of birth and kinship: nothing of a month is reckoned from t
 const spent = 'what was spent is paid with a pay that is still to come, whatever its day';
 
 export const notOfPeriods: Partial<Record<AccionKey, string>> = {
+  acceptVisitWay: spent,
   addVisitFile: visits,
   arriveAtVisit: visits,
   changeVisits: visits,

@@ -120,6 +120,8 @@ export const visitAims = {
   arriveAtVisit: theirs(moment),
   finishVisit: arrived({ ...moment, report: '' }),
   removeVisitFile: { at: withPhoto },
+  undoArrival: arrived({ version }),
+  mailVisitAct: theirs(),
   missVisit: theirs({ ...moment, reason: 'De prueba' }),
   saveVisit: { at: fields, expect: bySite },
   getVisitSeries: seriesOf(),

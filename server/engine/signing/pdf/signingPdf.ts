@@ -23,4 +23,5 @@ export interface SignField {
 export const sealField = (field: string) => `firma-${field}`;
 export const evidenceField = (field: string) => `constancia-${field}`;
 /** Of a paper that was made ready before: its constancia would be filled in for another one. */
-export const isOurField = (name: string) => /^(firma|constancia)-(\d+|empleador)$/.test(name);
+export const isOurField = (name: string) =>
+  /^(firma|constancia)-(\d+|empleador|organizacion)$/.test(name);

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { verifyCode, verifyFile } from '@contract/verify/verifyAcciones';
+import { mailVisitAct } from '@contract/visits/visitActAcciones';
 import { addVisitFile, finishVisit } from '@contract/visits/visitWalkAcciones';
 import { and, eq } from 'drizzle-orm';
 import { textOf } from '../../../../tests/support/pdfTexts';
@@ -7,7 +8,8 @@ import { plainPng } from '../../../../tests/support/plainPng';
 import { sendForm } from '../../../../tests/support/uploadAs';
 import { auditEntry } from '../../../db/schema/audit';
 import { signingPaper } from '../../../db/schema/signing';
-import { visit, visitAct } from '../../../db/schema/visits';
+import { visit, visitAct, visitMail } from '../../../db/schema/visits';
+import { customer } from '../../../db/schema/warehouse';
 import { type VisitsWorld, visitsWorld } from '../testing/visitsWorld';
 
 let world: VisitsWorld;
@@ -128,4 +130,21 @@ test('a paper that was being made when the server stopped is made anew', async (
   stopped.mockRestore();
   expect(await papers()).toBe(before);
   expect((await open(id)).statusCode).toBe(200);
+});
+
+test('where no mail server is set, the paper is not sent and it is said who sets one', async () => {
+  const { id } = await done();
+  const [who] = await world.db.select({ id: customer.id }).from(customer).limit(1);
+  const customerId = who?.id ?? 0;
+  await world.db
+    .update(customer)
+    .set({ email: 'compras@almacen.example' })
+    .where(eq(customer.id, customerId));
+  await world.db.update(visit).set({ customerId }).where(eq(visit.id, id));
+  const { status, error } = await world.server.call(mailVisitAct, { id }, 'jefe');
+  expect([status, error.message]).toEqual([
+    409,
+    'Todavía no hay un servidor de correo: lo configura quien administra.',
+  ]);
+  expect(await world.db.$count(visitMail)).toBe(0);
 });

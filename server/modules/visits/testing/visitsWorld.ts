@@ -12,8 +12,8 @@ const DAY = '2026-11-26';
 const door = { latitude: '-32.950000', longitude: '-60.660000' };
 
 /** The demo organisation without visits, one who plans them and one who only makes them. */
-export async function visitsWorld() {
-  const server = await buildServer();
+export async function visitsWorld(env: Record<string, string> = {}) {
+  const server = await buildServer(env);
   const { db } = server.services.database;
   const people: Record<string, number> = {};
   let siteId = 0;
@@ -62,7 +62,16 @@ export async function visitsWorld() {
     }),
     clear: () =>
       truncateTables(server, [
-        ...['visit_act', 'visit_order', 'visit_file', 'visit', 'visit_series', 'notification'],
+        ...[
+          'visit_claim',
+          'visit_mail',
+          'visit_act',
+          'visit_order',
+          'visit_file',
+          'visit',
+          'visit_series',
+          'notification',
+        ],
       ]),
   };
 }

@@ -69,6 +69,10 @@ export function demoCustomers(siteId: (name: string) => number): (typeof custome
         name,
         address: `${random.pick(place.streets)} ${random.int(100, 6900)}, ${place.city}`,
         phone: `+54 ${place.city === 'Rosario' ? 341 : 351} 4${random.int(10, 99)}-${random.int(1000, 9999)}`,
+        email: `${name
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/[^a-z]+/g, '')}@example.com`,
         latitude: (place.latitude + (random.next() - 0.5) * 0.12).toFixed(6),
         longitude: (place.longitude + (random.next() - 0.5) * 0.12).toFixed(6),
         siteId: siteId(place.site),

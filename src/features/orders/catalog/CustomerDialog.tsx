@@ -8,7 +8,7 @@ import { RecordInput } from '@/components/record/RecordInput';
 import { type Customer, useSaveCustomerMutation } from '@/services/wms/generated/warehouse.gen';
 import { customerForm } from './customerForm';
 
-const { phone } = record.fields;
+const { phone, email } = record.fields;
 
 interface CustomerDialogProps {
   row: Customer | null;
@@ -33,6 +33,14 @@ export function CustomerDialog({ row, sites, onClose }: CustomerDialogProps) {
       <RecordInput record={record} name="name" />
       <RecordInput record={record} name="address" />
       <TextInput name="phone" label={phone.label} type="tel" maxLength={phone.max} optional />
+      <TextInput
+        name="email"
+        label={email.label}
+        type="email"
+        maxLength={email.max}
+        hint="Ahí se mandan las actas de sus visitas."
+        optional
+      />
       <RecordInput record={record} name="siteId" label="Depósito que lo atiende" options={sites} />
       <PositionInput
         label="Lugar del cliente en el mapa"

@@ -41,6 +41,7 @@ export const customerColumns = (sites: readonly Choice[]): GridColumn<Customer>[
     width: 170,
     card: 'fact',
   }),
+  recordColumn(customerRecord, 'email', { sortable: false, filter: false, width: 220 }),
   { ...place(customerRecord.fields.siteId.label, sites), width: 180 },
   recordColumn(customerRecord, 'active', { sortable: false, width: 110 }),
 ];

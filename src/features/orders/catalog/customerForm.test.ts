@@ -11,6 +11,7 @@ const stored: Customer = {
   name: 'Almacén Sur',
   address: 'Mitre 100',
   phone: null,
+  email: null,
   latitude: '-34.603722',
   longitude: '-58.381592',
   siteId: 1,

@@ -66,7 +66,7 @@ export function CustomerPage() {
 }
 
 function CustomerRecord({ customer }: { customer: Customer }) {
-  const { address, phone, siteName } = customer;
+  const { address, phone, email, siteName } = customer;
   const seesOrders = useSelector(selectCan('ORDERS'));
   return (
     <>
@@ -75,6 +75,9 @@ function CustomerRecord({ customer }: { customer: Customer }) {
           <Fact label={fields.address.label}>{address}</Fact>
           <Fact label={fields.phone.label}>
             {phone ? <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link> : null}
+          </Fact>
+          <Fact label={fields.email.label}>
+            {email ? <Link href={`mailto:${email}`}>{email}</Link> : null}
           </Fact>
           <Fact label="Depósito que lo atiende">{siteName}</Fact>
         </Facts>

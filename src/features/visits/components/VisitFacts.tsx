@@ -10,6 +10,7 @@ import { formatDate } from '@/utils/dates';
 import { clockText } from '@/utils/wallClock';
 import { SeriesFact } from '../series/SeriesFact';
 import { distanceText, mapsLink, windowText } from '../visitTexts';
+import { VisitClaimFacts } from './VisitClaimFacts';
 
 const { fields, shown } = record;
 
@@ -43,6 +44,7 @@ export function VisitFacts({ visit }: { visit: VisitDetail }) {
           </Fact>
         ) : null}
         {endedAt ? <Fact label={shown.endedAt.label}>{clockText(endedAt, visit.zone)}</Fact> : null}
+        <VisitClaimFacts visit={visit} />
         {visit.purposeNote ? (
           <Fact label="Qué hay que hacer" whole>
             {visit.purposeNote}

@@ -21,6 +21,8 @@ import { useGetVisitDayQuery, type VisitDetail } from '@/services/wms/generated/
 import { visitPath } from '@/utils/visitPaths';
 import { VisitTabs } from '../components/VisitTabs';
 import { windowText } from '../visitTexts';
+import { DayClaims } from '../walk/DayClaims';
+import { RoomNote } from '../walk/RoomNote';
 import { VisitSteps } from '../walk/VisitSteps';
 import { useWaitingVisits, withWaiting } from '../walk/waitingVisits';
 
@@ -50,7 +52,13 @@ function Content() {
           </StateMessage>
         }
       >
-        {({ day, rows }) => <Day day={day} rows={rows.map((row) => withWaiting(row, sent))} />}
+        {({ day, rows }) => (
+          <>
+            <RoomNote />
+            <Day day={day} rows={rows.map((row) => withWaiting(row, sent))} />
+            <DayClaims day={day} />
+          </>
+        )}
       </QueryState>
     </Page>
   );

@@ -13,7 +13,7 @@ import { useGetOrganisationQuery } from '@/services/wms/generated/users.gen';
 import { useGetVisitFiguresQuery } from '@/services/wms/generated/visits.gen';
 import { idIn } from '@/utils/addressValues';
 import { VisitTabs } from '../components/VisitTabs';
-import { figureHeads, figuresText, figureTotal } from '../figureTexts';
+import { coveredText, figureHeads, figuresText, figureTotal } from '../figureTexts';
 
 const filterNames = ['sede'] as const;
 const usual = { heads: figureHeads, caption: 'Hechas' };
@@ -63,7 +63,12 @@ function Content() {
       >
         {({ total, byMonth, bySite, byPerson, byPurpose, byPlace }) => (
           <>
-            <Typography sx={{ mb: 3 }}>{figuresText(total)}</Typography>
+            <Typography sx={{ mb: 1 }}>{figuresText(total)}</Typography>
+            {total.minutes > 0 ? (
+              <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+                {`El ${coveredText(total)} del tiempo de las visitas está dentro de lo fichado. Las horas salen de las fichadas: una visita no suma otras.`}
+              </Typography>
+            ) : null}
             <Totals title="Por mes" column="Mes" parts={byMonth.map(figureTotal)} {...usual} />
             {byPerson.length > 1 ? (
               <Totals

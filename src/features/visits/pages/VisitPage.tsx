@@ -16,6 +16,7 @@ import {
 } from '@/services/wms/generated/visits.gen';
 import { routes } from '@/utils/paths';
 import { correctVisitPath } from '@/utils/visitPaths';
+import { MailVisitAct } from '../components/MailVisitAct';
 import { VisitAct } from '../components/VisitAct';
 import { VisitEvidence } from '../components/VisitEvidence';
 import { VisitFacts } from '../components/VisitFacts';
@@ -55,6 +56,7 @@ function VisitActions({ visit }: { visit: VisitDetail }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <ChoiceChip field={record.shown.state} value={state} late={late} />
       <VisitAct visit={visit} />
+      <MailVisitAct visit={visit} />
       {actions.includes('cancel') ? (
         <Button onClick={() => setCancelling(true)}>Cancelar la visita</Button>
       ) : null}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { ReasonDialog } from '@/components/dialog/ReasonDialog';
 import { Icon } from '@/components/icons/Icon';
 import type { VisitDetail } from '@/services/wms/generated/visits.gen';
@@ -17,8 +18,8 @@ const whyNot = ['Estaba cerrado', 'No había quién atienda', 'No llegué a tiem
 export function VisitSteps({ visit: held }: { visit: VisitDetail }) {
   const { waiting } = useWaitingVisits();
   const visit = withWaiting(held, waiting);
-  const { arriving, arrive, finish, miss } = useVisitSteps(visit.id);
-  const [asking, setAsking] = useState<'finish' | 'miss' | null>(null);
+  const { arriving, arrive, unarrive, finish, miss } = useVisitSteps(visit.id);
+  const [asking, setAsking] = useState<'finish' | 'miss' | 'unarrive' | null>(null);
   const may = (action: VisitDetail['actions'][number]) => visit.actions.includes(action);
   const shut = () => setAsking(null);
   const unsent = waiting.some(({ body }) => body.id === visit.id);
@@ -69,6 +70,9 @@ export function VisitSteps({ visit: held }: { visit: VisitDetail }) {
         </Button>
       ) : null}
       {may('miss') ? <Button onClick={() => setAsking('miss')}>No se pudo hacer</Button> : null}
+      {may('unarrive') && !unsent ? (
+        <Button onClick={() => setAsking('unarrive')}>Todavía no llegué</Button>
+      ) : null}
       {asking === 'finish' ? <FinishDialog visit={visit} onFinish={finish} onClose={shut} /> : null}
       {asking === 'miss' ? (
         <ReasonDialog
@@ -82,6 +86,19 @@ export function VisitSteps({ visit: held }: { visit: VisitDetail }) {
           Quien la planificó lee el motivo.
         </ReasonDialog>
       ) : null}
+      <ConfirmDialog
+        open={asking === 'unarrive'}
+        title="¿Deshacer la llegada?"
+        confirmLabel="Deshacer"
+        onConfirm={async () => {
+          await unarrive(visit.version);
+          shut();
+        }}
+        onClose={shut}
+      >
+        La visita vuelve a estar por hacer. Los kilómetros que pediste por ella y no presentaste se
+        retiran; lo que ya fichaste queda.
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import {
   useArriveAtVisitMutation,
   useFinishVisitMutation,
   useMissVisitMutation,
+  useUndoArrivalMutation,
 } from '@/services/wms/generated/visits.gen';
 import { askPosition } from '@/utils/askPosition';
 
@@ -17,6 +18,7 @@ export function useVisitSteps(id: number) {
   const [addFile] = useAddVisitFileMutation();
   const [finish] = useFinishVisitMutation();
   const [miss] = useMissVisitMutation();
+  const [undo] = useUndoArrivalMutation();
   const busy = useRef(false);
   const [arriving, setArriving] = useState(false);
   return {
@@ -40,6 +42,7 @@ export function useVisitSteps(id: number) {
       }
       await finish({ id, ...when, ...told }).unwrap();
     },
+    unarrive: (version: number) => undo({ id, version }).unwrap(),
     miss: (reason: string) => miss({ id, ...claimedMoment(), reason }).unwrap(),
   };
 }

@@ -182,7 +182,8 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "cliente.guardar": {
     "private": [
-      "phone"
+      "phone",
+      "email"
     ]
   },
   "cliente.listar": {
@@ -1975,6 +1976,7 @@ export const accionMeta: Record<string, AccionMeta> = {
       "code"
     ]
   },
+  "visita.aceptarFichada": {},
   "visita.agregarFoto": {
     "private": [
       "file"
@@ -1983,6 +1985,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "visita.cambiarVarias": {},
   "visita.cancelar": {},
+  "visita.deshacerLlegada": {},
   "visita.guardar": {},
   "visita.listar": {
     "read": true
@@ -1996,6 +1999,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     ],
     "queueable": true
   },
+  "visita.mandarActa": {},
   "visita.noHacer": {
     "queueable": true
   },
@@ -2006,6 +2010,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "visita.obtenerCifras": {
     "read": true
   },
+  "visita.obtenerPropuestas": {
+    "read": true
+  },
   "visita.ordenarDia": {},
   "visita.publicarDia": {},
   "visita.quitarFoto": {},
@@ -2013,6 +2020,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "keptOffline": true
   },
+  "visita.rendirKilometros": {},
   "visita.revisarDia": {
     "read": true
   },

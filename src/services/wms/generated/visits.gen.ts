@@ -277,6 +277,51 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    acceptVisitPunch: build.mutation<
+      AcceptVisitPunchApiResponse,
+      AcceptVisitPunchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.aceptarFichada`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    acceptVisitWay: build.mutation<
+      AcceptVisitWayApiResponse,
+      AcceptVisitWayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.rendirKilometros`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getVisitClaims: build.query<
+      GetVisitClaimsApiResponse,
+      GetVisitClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visita.obtenerPropuestas`,
+        params: {
+          day: queryArg,
+        },
+      }),
+    }),
+    undoArrival: build.mutation<UndoArrivalApiResponse, UndoArrivalApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.deshacerLlegada`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    mailVisitAct: build.mutation<MailVisitActApiResponse, MailVisitActApiArg>({
+      query: (queryArg) => ({
+        url: `/visita.mandarActa`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -476,6 +521,16 @@ export type GetVisitFiguresApiArg = {
   toDay: string;
   siteId?: number | null;
 };
+export type AcceptVisitPunchApiResponse = /** status 200 ok */ VisitClaims;
+export type AcceptVisitPunchApiArg = AcceptVisitPunchInput;
+export type AcceptVisitWayApiResponse = /** status 200 ok */ VisitClaims;
+export type AcceptVisitWayApiArg = AcceptVisitWayInput;
+export type GetVisitClaimsApiResponse = /** status 200 ok */ VisitClaims;
+export type GetVisitClaimsApiArg = string | undefined;
+export type UndoArrivalApiResponse = /** status 200 ok */ VisitDetail;
+export type UndoArrivalApiArg = UndoArrivalInput;
+export type MailVisitActApiResponse = /** status 200 ok */ VisitDetail;
+export type MailVisitActApiArg = MailVisitActInput;
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -506,6 +561,17 @@ export type VisitFile = {
 export type OtherVisit = {
   id: number;
   number: string;
+};
+export type VisitClaim = {
+  kind: "entry" | "exit" | "way";
+  state: "proposed" | "counted" | "waiting" | "refused";
+  at: string | null;
+  backed: boolean;
+};
+export type MailedVisitAct = {
+  to: string;
+  state: "waiting" | "sent" | "failed";
+  at: string;
 };
 export type VisitDetail = {
   id: number;
@@ -551,7 +617,11 @@ export type VisitDetail = {
   distance: number | null;
   accuracy: number | null;
   author: PersonRef | null;
-  actions: ("correct" | "arrive" | "finish" | "miss" | "cancel")[];
+  covered: number | null;
+  claims: VisitClaim[];
+  mail: string | null;
+  mailed: MailedVisitAct | null;
+  actions: ("correct" | "arrive" | "unarrive" | "finish" | "miss" | "cancel")[];
 };
 export type CancelVisitInput = {
   id: number;
@@ -946,6 +1016,7 @@ export type VisitFigures = {
   inTime: number;
   outside: number;
   minutes: number;
+  covered: number;
 };
 export type GetVisitFiguresOutput = {
   total: VisitFigures;
@@ -954,6 +1025,60 @@ export type GetVisitFiguresOutput = {
   byPerson: VisitFigures[];
   byPurpose: VisitFigures[];
   byPlace: VisitFigures[];
+};
+export type VisitPunch = {
+  kind: "entry" | "exit";
+  at: string;
+  visitId: number;
+  visitNumber: string;
+  place: string;
+  state: "proposed" | "counted" | "waiting" | "refused";
+  backed: boolean;
+};
+export type VisitLeg = {
+  visitId: number;
+  visitNumber: string;
+  place: string;
+  fromPlace: string;
+  metres: number;
+};
+export type VisitWayProposal = {
+  kilometres: string;
+  amount: string;
+  kmRate: string;
+  legs: VisitLeg[];
+};
+export type VisitWay = {
+  renditionId: number;
+  kilometres: string;
+  amount: string;
+  state: "proposed" | "counted" | "waiting" | "refused";
+  backed: boolean;
+};
+export type VisitClaims = {
+  day: string;
+  zone: string;
+  punches: VisitPunch[];
+  way: VisitWayProposal | null;
+  ways: VisitWay[];
+  minutes: number;
+  covered: number;
+};
+export type AcceptVisitPunchInput = {
+  day: string;
+  kind: "entry" | "exit";
+  at: string;
+};
+export type AcceptVisitWayInput = {
+  day: string;
+  kilometres: string;
+};
+export type UndoArrivalInput = {
+  id: number;
+  version: number;
+};
+export type MailVisitActInput = {
+  id: number;
 };
 export const {
   useCancelVisitMutation,
@@ -994,6 +1119,12 @@ export const {
   useOrderVisitDayMutation,
   useGetVisitFiguresQuery,
   useLazyGetVisitFiguresQuery,
+  useAcceptVisitPunchMutation,
+  useAcceptVisitWayMutation,
+  useGetVisitClaimsQuery,
+  useLazyGetVisitClaimsQuery,
+  useUndoArrivalMutation,
+  useMailVisitActMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -1024,5 +1155,10 @@ injectedRtkApi.enhanceEndpoints({
     listVisitPeople: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
     orderVisitDay: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
     getVisitFigures: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }]) },
+    acceptVisitPunch: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Punch', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
+    acceptVisitWay: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Rendition', id: 'LIST' }]) },
+    getVisitClaims: { providesTags: resolveTags([{ type: 'Visit', id: 'LIST' }, { type: 'Punch', id: 'LIST' }, { type: 'Rendition', id: 'LIST' }]) },
+    undoArrival: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }, { type: 'Visit', id: 'LIST' }, { type: 'Rendition', id: 'LIST' }]) },
+    mailVisitAct: { invalidatesTags: resolveTags([{ type: 'Visit', id: 'input.id' }]) },
   },
 });

@@ -359,6 +359,7 @@ export type Customer = {
   name: string;
   address: string;
   phone: string | null;
+  email: string | null;
   latitude: string | null;
   longitude: string | null;
   siteId: number;
@@ -411,6 +412,7 @@ export type SaveCustomerInput = {
   name: string;
   address: string;
   phone?: string | null;
+  email?: string | null;
   latitude?: string | null;
   longitude?: string | null;
   siteId: number;
