@@ -4,7 +4,7 @@ import { MissingWords } from './MissingWords';
 import type { MissingPiece } from './useMissingPiece';
 
 interface MissingDialogProps extends MissingPiece {
-  /** Of what was to open; those that stay mounted say whether they are. */
+  /** The dialog was to open; those that stay mounted say whether they are open. */
   open?: boolean;
   onClose?: () => void;
 }
