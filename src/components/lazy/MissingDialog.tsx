@@ -4,7 +4,7 @@ import { MissingWords } from './MissingWords';
 import type { MissingPiece } from './useMissingPiece';
 
 interface MissingDialogProps extends MissingPiece {
-  /** The dialog was to open; those that stay mounted say whether they are open. */
+  /** A dialog that stays mounted says here whether it is open. */
   open?: boolean;
   onClose?: () => void;
 }
