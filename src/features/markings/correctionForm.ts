@@ -24,7 +24,10 @@ export type CorrectionValues = z.input<typeof correctionForm>;
 const dateText = (at: string, zone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at));
 
-/** What the day holds now, to be made right. What the server wrote by itself is what is to be said. */
+/**
+ * The form begins with what the day holds now, to be made right. The punches that the server wrote by itself are the
+ * ones to state.
+ */
 export const correctionValues = ({ day, punches }: PunchDay, zone: string): CorrectionValues => ({
   punches: punches.map(({ id, kind, at }) => ({
     punchId: id,
