@@ -59,7 +59,7 @@ function OtherCuil() {
   const [personId, agreed] = watch(['personId', 'otherCuil']);
   const asked = useRef(personId);
   useEffect(() => {
-    // What was agreed to was about another person.
+    // The agreement was about another person.
     if (asked.current === personId) return;
     asked.current = personId;
     setValue('otherCuil', false);
