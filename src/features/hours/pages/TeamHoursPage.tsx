@@ -27,7 +27,7 @@ const totalsGrid = gridList({
   useRows: useListHourTotalsQuery,
 });
 
-/** These links tell the hours of a month apart, and lead to where they go. */
+/** The links lead to the bands that tell hours apart, and to the file for the payroll system. */
 const linksOf = (from: string) =>
   [
     { to: bandsPath, label: 'Franjas', icon: 'clock' },

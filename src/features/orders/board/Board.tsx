@@ -24,7 +24,7 @@ interface BoardProps {
   above: unknown;
 }
 
-/** Each step of the work has a column: beside each other on a desk, a single one on a phone. */
+/** Each step of the work has a column: beside each other on a desk, one at a time on a phone. */
 export function Board(props: BoardProps) {
   const phone = usePhone();
   return phone ? <StepTabs {...props} /> : <Columns {...props} />;
