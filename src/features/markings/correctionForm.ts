@@ -24,10 +24,7 @@ export type CorrectionValues = z.input<typeof correctionForm>;
 const dateText = (at: string, zone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at));
 
-/**
- * The form begins with what the day holds now, to be made right. The punches that the server wrote by itself are the
- * ones to state.
- */
+/** The form begins with what the day holds now; the person has to state the hours that the server wrote by itself. */
 export const correctionValues = ({ day, punches }: PunchDay, zone: string): CorrectionValues => ({
   punches: punches.map(({ id, kind, at }) => ({
     punchId: id,
