@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { instant } from '../core/id';
 
 /**
- * * Anybody who holds a file is told this of it. `intact`: to the last byte the paper as it stands now; `superseded`:
- * the paper as it was before more people signed; `changed`: not what was sealed here, although it begins with it,
- * carries our seal or says that it was; `unrecorded`: sealed here, and not in the records; `unknown`: none of it.
+ * Anybody who holds a file is told this of it. `intact`: to the last byte the paper as it stands now; `superseded`: the
+ * paper as it was before more people signed; `changed`: not what was sealed here, although it begins with it, carries
+ * our seal or says that it was; `unrecorded`: sealed here, and not in the records; `unknown`: none of it.
  */
 export const verdicts = ['intact', 'superseded', 'changed', 'unrecorded', 'unknown'] as const;
 

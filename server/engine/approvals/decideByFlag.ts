@@ -14,7 +14,7 @@ interface Matter {
 export type FlagDecision = { kind: 'approve' } | { kind: 'reject'; reason: string };
 
 /**
- * * A person with the flag of a matter ends its request from the record itself, without a seat in its chain; the caller
+ * A person with the flag of a matter ends its request from the record itself, without a seat in its chain; the caller
  * has checked flag and reach. False where nothing waits.
  */
 export async function decideByFlag(

@@ -5,8 +5,8 @@ import type { Expression } from '../lists/listColumn';
 import type { ListContext, ListDefinition } from '../lists/listDefinition';
 
 /**
- * * * A module lets this be found of one of its lists: permission, reach and words are the list's own. Of one kind only
- * the first that the asker may ask answers, so that people who know more find more.
+ * A module lets this be found of one of its lists: permission, reach and words are the list's own. Of one kind only the
+ * first that the asker may ask answers, so that people who know more find more.
  */
 export interface Find<
   A extends AccionDefinition = AccionDefinition,

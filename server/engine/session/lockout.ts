@@ -35,7 +35,7 @@ export function tooMany(wait: number): Fault {
 const turns = atMost(4);
 
 /**
- * * This is a try at a password or a code. It is counted before it is looked at, so that many at once are no more than
+ * This is a try at a password or a code. It is counted before it is looked at, so that many at once are no more than
  * the limit; a right one is forgotten. `refuse` says what a wrong one is answered, with the seconds to wait from now
  * on. Never within a transaction that the refusal undoes.
  */

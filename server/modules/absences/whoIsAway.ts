@@ -26,7 +26,7 @@ export interface Away
 }
 
 /**
- * * The people (a condition over `person`) who are away between two days. The caller decides on the people, this on the
+ * The people (a condition over `person`) who are away between two days. The caller decides on the people, this on the
  * reason. An absence only asked for shows to those who plan with it: the person and who manages them.
  */
 export async function whoIsAway(

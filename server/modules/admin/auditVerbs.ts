@@ -1,6 +1,6 @@
 /**
- * * * Each accion does this to what it is about. Other changes of it, such as the balance behind a leave, are told by
- * the change itself: added, changed, removed. A verb before a person ends as it joins their name.
+ * Each accion does this to what it is about. Other things that it changes, such as the balance behind a leave, are told
+ * by the change itself: added, changed, removed. A verb before a person ends as it joins their name.
  */
 export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb: string]>> = {
   'area.borrar': ['area', 'borró'],

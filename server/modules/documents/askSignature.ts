@@ -25,7 +25,7 @@ export async function lastVersionOf({ db }: Pick<Context, 'db'>, documentId: num
   return row;
 }
 
-/** A paper that its type has signed goes to its person, each version once. Its content was looked at. */
+/** A paper of a type that is signed goes to its person, each version once. Its content was looked at. */
 export async function askSignature(context: Context, documentId: number): Promise<void> {
   const { db, viewer } = context;
   const {

@@ -61,7 +61,7 @@ export async function giveWithheldBack(
 
 /** Before a run is sent to be approved: two that took their data at once may count on the same, and none takes more than was ordered. */
 export async function refuseOverdrawn(db: Db, runId: number): Promise<void> {
-  // Others who send a run wait here.
+  // A person who sends another run waits here.
   await db.execute(sql`select g.id from garnishment g where g.id in (
     select (jsonb_object_keys(p.withheld))::int from pay_run_person p where p.run_id = ${runId}) order by g.id for update`);
   const { rows } = await db.execute<{ name: string }>(sql`

@@ -12,7 +12,7 @@ export interface RawStretch {
 }
 
 /**
- * * A person who works from one shift into another of the next day, and punches once, was at both: the stretch is cut
+ * A person who works from one shift into another of the next day, and punches once, was at both: the stretch is cut
  * where the later one begins. One that is still open is cut as far as time has come.
  */
 export function splitStretch<S extends ShiftFact>(

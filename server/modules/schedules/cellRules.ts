@@ -190,7 +190,7 @@ function firstOverlap(line: readonly Placed[]): { of: Placed; into: Placed } | u
 }
 
 /**
- * * This tells what each cell of one person becomes. All are seen together, so that two days change places at once;
+ * This tells what each cell of one person becomes. All are seen together, so that two days change places at once;
  * whatever would overlap is refused by itself and the rest is planned.
  */
 export function planCells(cells: Cells, wanted: readonly WantedCell[]) {

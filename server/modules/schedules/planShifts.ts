@@ -53,8 +53,8 @@ const isAt =
     one.personId === personId && one.day === day;
 
 /**
- * * * A cell that stands as it was wanted is not refused for having changed: somebody else was as quick, or the answer
- * of the first time was lost. Cells that go together count only when all of them stand so: else a shift that two drag
+ * A cell that stands as it was wanted is not refused for having changed: somebody else was as quick, or the answer of
+ * the first time was lost. Cells that go together count only when all of them stand so: else a shift that two drag
  * would be there twice.
  */
 function stillRefused(

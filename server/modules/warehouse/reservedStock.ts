@@ -35,7 +35,7 @@ export interface Reserved {
 }
 
 /**
- * * This tells what is spoken for in each stock of some products. Nobody books a shelf: orders are spread over the
+ * This tells what is spoken for in each stock of some products. Nobody books a shelf: orders are spread over the
  * shelves as they are offered to who prepares them, what expires first and then the fullest.
  */
 export async function reservedStock(

@@ -5,7 +5,7 @@ import forge from 'node-forge';
 interface Checked {
   /** DER. */
   certificate: Buffer;
-  /** The organisation states that it makes digital signatures; only a certificate that says what it is for is told so. */
+  /** The organisation may state that it makes digital signatures only of a certificate that says what it is for. */
   licensed: boolean;
 }
 

@@ -59,7 +59,7 @@ export async function p12Certificate(
   return found;
 }
 
-/** Papers are sealed with this certificate from now on; it stays known after another one takes its place. */
+/** This opens the certificate that seals papers from now on; it stays known after another one takes its place. */
 export async function openCertificate(
   db: Db,
   config: Pick<Config, 'signing'>,

@@ -10,8 +10,8 @@ interface Plan extends Order {
 }
 
 /**
- * * Runs take the first, and the other was paid before the product came. No debt is in force: its limit needs the
- * minimum wage, which a demo must not invent.
+ * Runs take the first, and the other was paid before the product came. No debt is in force: its limit needs the minimum
+ * wage, which a demo must not invent.
  */
 const plans: readonly Plan[] = [
   {
