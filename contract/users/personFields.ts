@@ -21,7 +21,7 @@ export const cuilSchema = privateField(
     .refine((typed) => isCuil(typed), 'El dígito verificador no coincide.'),
 );
 
-/** What the administration writes of a person; the area says the site. */
+/** The administration writes these fields of a person; the area says the site. */
 export const personRecord = defineRecord(
   'Person',
   { one: 'persona', many: 'personas' },
