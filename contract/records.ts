@@ -72,7 +72,7 @@ import { locationRecord } from './warehouse/location';
 import { productRecord } from './warehouse/product';
 import { definitionRecord } from './workflow/definition';
 
-/** By the name under which the audit keeps a thing, what its fields are called; some are written in several parts. */
+/** The names of a thing's fields, by the name under which the audit keeps it; some things are written in several parts. */
 export const recordsOfEntity = {
   account: [accountRecord],
   area: [areaRecord],

@@ -9,6 +9,7 @@ await ensureBuilt();
 process.chdir(root);
 process.env.NODE_ENV = 'production';
 mapStacks();
-// As Node itself says from 21 on; where nobody does, pg makes a Response to learn where it runs, and that loads all of fetch.
+// Node itself says this from 21 on; where nobody does, pg makes a Response to learn where it runs, and that loads all
+// of fetch.
 globalThis.navigator ??= { userAgent: `Node.js/${process.versions.node}` };
 await import('../dist/server/main.mjs');

@@ -11,7 +11,7 @@ import { jestSuite, playwrightSuite } from './lib/testSuites.mjs';
 await ensureInstalled();
 await ensureChromium();
 
-// What the person's shell sets for running Andén must not reach the tests.
+// The person's shell settings for running Andén must not reach the tests.
 for (const name of [
   'NODE_ENV',
   'PORT',
@@ -44,7 +44,7 @@ const step = async (name, run) => {
   return result;
 };
 
-/** Without these the tests after them would fail for a reason that is not theirs. */
+/** A required step: without it the tests after it would fail for a reason that is not theirs. */
 const required = async (name, args) => {
   const { code } = await step(name, () => runNode(args));
   if (code !== 0) failed.push({ file: name, test: '', reason: 'falló: el detalle está arriba' });

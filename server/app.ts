@@ -82,7 +82,7 @@ const noSchema = (): never => {
 /** Fastify would load its own compilers of schemas, which nothing here has. */
 const noSchemas = { buildValidator: noSchema, buildSerializer: noSchema };
 
-/** One process of the product, ready to listen. */
+/** This builds a process of the product, ready to listen. */
 export async function buildApp(
   parts: AppParts,
 ): Promise<{ app: FastifyInstance; services: Services }> {
@@ -94,7 +94,7 @@ export async function buildApp(
     (error) => log.warn({ err: error }, 'idle connection lost'),
     { named },
   );
-  // Of their own, so that no task waits for a request's connection, nor a request for a task's.
+  // Tasks have connections of their own: none waits for a request's connection, nor a request for a task's.
   const tasks = openPool(
     parts.appUrl,
     (error) => log.warn({ err: error }, 'task connection lost'),
@@ -109,7 +109,7 @@ export async function buildApp(
     const { seedDemo } = await import('./seed/seedDemo');
     await seedDemo(tasks.db, files);
   }
-  // Whoever set a certificate hears now that it cannot be read, not when somebody signs.
+  // An unreadable certificate is told of now, to the person who set it, and not when somebody signs.
   if (config.signing) {
     const { p12Certificate } = await import('./engine/signing/certificate/openCertificate');
     await p12Certificate(config.signing);

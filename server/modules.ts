@@ -93,7 +93,7 @@ const handlers = {
 } satisfies Record<AccionKey, Handler>;
 
 registerModules(
-  // Those that others stand on come first: so is the demo filled, and what a last day ends told.
+  // Modules that others stand on come first: the demo is filled and the end of a last day is told in this order.
   [
     absencesModule,
     adminModule,

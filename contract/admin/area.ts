@@ -24,9 +24,9 @@ export const area = z
     siteId: id,
     siteName: z.string(),
     head: personRef.nullable(),
-    /** Who works there today. */
+    /** The number of people who work there today. */
     people: z.int(),
-    /** Who ever belonged to it and left: they move with it, and keep it from being deleted. */
+    /** The number of people who ever belonged to it and left: they move with it, and keep it from being deleted. */
     formerPeople: z.int(),
   })
   .meta({ id: 'Area' });

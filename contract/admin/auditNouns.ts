@@ -1,4 +1,4 @@
-/** What a change was about, with its article, by the name that the audit keeps of it. */
+/** The subjects of changes, each with its article, by the name that the audit keeps of it. */
 export const auditNouns: Readonly<Record<string, string>> = {
   account: 'la cuenta',
   area: 'el área',

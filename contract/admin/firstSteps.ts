@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { version } from '../core/id';
 
-/** What whoever administers does before the rest can work, in the order in which one thing needs another. */
+/** The steps that an administrator takes before the rest can work, in the order in which one thing needs another. */
 export const firstStepNames = [
   'organisation',
   'places',
@@ -16,9 +16,9 @@ export const firstStepNames = [
 const firstStepName = z.enum(firstStepNames);
 export type FirstStepName = z.output<typeof firstStepName>;
 
-/** What is chosen about the guide; what is done is read from the data. */
+/** The choices about the guide; the done steps are read from the data. */
 export const firstStepsChoice = z.object({
-  /** Those that this organisation does without. */
+  /** The steps that this organisation does without. */
   skipped: z.array(firstStepName).max(firstStepNames.length),
   /** Not shown any more where one arrives. */
   putAway: z.boolean(),

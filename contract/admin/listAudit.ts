@@ -12,7 +12,7 @@ export const auditRow = z
     actor: z.string().nullable(),
     address: z.string(),
     accion: z.string(),
-    /** What was done: "dio de baja a". */
+    /** The act: "dio de baja a". */
     did: z.string(),
     /** To what: "Ojeda, Julieta (legajo 1044)"; empty where what was done says all. */
     thing: privateField(z.string()),

@@ -78,7 +78,7 @@ export const saveArea = defineAccion({
   input: areaFields.extend({
     id: id.optional(),
     version: version.optional(),
-    /** That its people work at another site from now on was read and wanted. */
+    /** The person read and wants that its people work at another site from now on. */
     movePeople: z.boolean().default(false),
   }),
   output: area,

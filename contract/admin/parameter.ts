@@ -8,7 +8,7 @@ const names = Object.fromEntries(
   parameterCodes.map((code) => [code, parameterCatalog[code].name]),
 ) as Record<ParameterCode, string>;
 
-/** What one figure of the law or of the organisation is worth from a day on. */
+/** The value of a figure of the law or of the organisation from a day on. */
 export const parameterRecord = defineRecord(
   'Parameter',
   { one: 'parámetro', many: 'parámetros' },
@@ -28,7 +28,7 @@ export const parameterValue = parameterFields
   .extend({
     id,
     version,
-    /** What rules today. */
+    /** The value that rules today. */
     current: z.boolean(),
     /** Lies in a closed period: not to be touched. */
     closed: z.boolean(),

@@ -4,7 +4,7 @@ import { id, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 import { rolesSchema } from '../session/rolesSchema';
 
-/** What a role is: its flags say what may be done, its scope to whom. */
+/** A role: its flags say what may be done, its scope to whom. */
 export const roleRecord = defineRecord(
   'Role',
   { one: 'rol', many: 'roles' },

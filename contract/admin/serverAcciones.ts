@@ -67,7 +67,7 @@ export const getAuditEntry = defineAccion({
       before: privateField(z.unknown()),
       after: privateField(z.unknown()),
       onBehalfOf: z.string().nullable(),
-      /** What the numbers in both are of, by field. */
+      /** The things whose numbers both hold, by field. */
       names: z.array(
         z.object({
           field: z.string(),

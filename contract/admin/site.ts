@@ -43,7 +43,7 @@ export const site = z
     punchesInside: z.boolean(),
     punchPhoto: z.boolean(),
     areas: z.int(),
-    /** Who works there today. */
+    /** The number of people who work there today. */
     people: z.int(),
   })
   .meta({ id: 'Site' });

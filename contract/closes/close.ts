@@ -11,7 +11,7 @@ import {
 import { day, id, instant } from '../core/id';
 import { defineRecord } from '../core/record';
 
-/** What the audit says of a close; nobody writes it as a form. */
+/** The audit's words for a close; nobody writes it as a form. */
 export const closeRecord = defineRecord(
   'PeriodClose',
   { one: 'cierre', many: 'cierres' },
@@ -56,7 +56,7 @@ export const siteMonth = z
     siteId: id,
     siteName: z.string(),
     state: closeState,
-    /** Of all modules. */
+    /** The number of open things of all modules. */
     pending: z.int(),
     /** Each kind of it; `title` names the kind however many there are. */
     open: z.array(openItem.extend({ title: z.string() }).meta({ id: 'OpenKind' })),
@@ -73,7 +73,7 @@ export const closeEvent = z
     ledger,
     closedAt: instant,
     closedBy: z.string(),
-    /** What was still open then. */
+    /** The number of things that were still open then. */
     pending: z.int(),
     reopenedAt: instant.nullable(),
     reopenedBy: z.string().nullable(),
@@ -104,7 +104,7 @@ export const sealCheck = z
     ledger,
     /** `missing`: it was closed before there were seals. */
     state: z.enum(['intact', 'changed', 'missing']),
-    /** What all of it came to, to be told apart at a glance. */
+    /** A code of all that was sealed, to be told apart at a glance. */
     code: z.string(),
     parts: z.array(
       z.object({ label: z.string(), rows: z.int(), intact: z.boolean() }).meta({ id: 'SealPart' }),

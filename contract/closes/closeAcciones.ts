@@ -6,12 +6,12 @@ import { list } from '../core/tags';
 import { ledger, month, periodDetail, sealCheck, siteMonth } from './close';
 import { adjustmentAmount, adjustmentFields, periodAdjustment } from './periodAdjustment';
 
-/** Who closes time or pay, and who may reopen. */
+/** The people who close time or pay, and those who may reopen. */
 const seers = ['HOURS.CREATE', 'LIQUIDATION.SHOW', 'ADMIN.whole'] as const;
 
 const period = { siteId: id, month };
 
-/** What was still open when whoever closes looked: with anything else they have not agreed. */
+/** The number of open things when the person looked who closes: with any other number they have not agreed. */
 const closing = z.object({ ...period, pending: z.int().min(0) });
 
 export const listCloses = defineAccion({

@@ -8,7 +8,7 @@ import { month } from './close';
 const timed: readonly string[] = ['worked', 'overtime50', 'overtime100', 'night'];
 export const isTimed = (figure: string): boolean => timed.includes(figure);
 
-/** What came too late for a closed month and counts in the next one. */
+/** A change that came too late for a closed month and counts in the next one. */
 export const periodAdjustmentRecord = defineRecord(
   'PeriodAdjustment',
   { one: 'ajuste', many: 'ajustes' },

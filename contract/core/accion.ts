@@ -42,7 +42,7 @@ export interface AccionDefinition<
   name: Name;
   /** The folder of the contract, the feature and the handlers. */
   module: string;
-  /** One line in Spanish for the reference page. */
+  /** A line in Spanish for the reference page. */
   summary: string;
   /** GET reads, POST changes. A read also answers to POST, so that private fields can stay out of the URL. */
   method: 'GET' | 'POST';

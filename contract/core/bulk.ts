@@ -5,7 +5,7 @@ import type { listInput } from './listInput';
 
 type ListInput = ReturnType<typeof listInput>;
 
-/** Which rows a bulk action is for: those ticked, or all that match the filters but those unticked. */
+/** A bulk action is for the ticked rows, or for all that match the filters but the unticked ones. */
 export const rowSelection = <L extends ListInput>(input: L) =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('rows'), ids: z.array(id).min(1).max(5000) }),
@@ -23,12 +23,12 @@ export const bulkResult = z
     label: z.string(),
     ok: z.boolean(),
     message: z.string().nullable(),
-    /** What to send for this row to have it as it was; missing where there is no way back. */
+    /** The input that takes this row back; missing where there is no way back. */
     undo: privateField(z.record(z.string(), z.unknown())).optional(),
   })
   .meta({ id: 'BulkResult' });
 
-/** What happened to each row: at once for a few, by a task whose results are read apart for many. */
+/** The output tells what happened to each row: at once for a few, by a task whose results are read apart for many. */
 export const bulkOutput = z
   .object({
     jobId: z.uuid().nullable(),

@@ -1,6 +1,6 @@
 import { isCbu, makeCbu } from './cbu';
 
-// One of a bank.
+// The CBU is of a bank.
 test.each(['2850590940090418135201'])('%s is a CBU', (cbu) => {
   expect(isCbu(cbu)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { attachedFile } from './attachedFile';
 import { fileHash, id, instant } from './id';
 import { personRef } from './personRef';
 
-/** What somebody wrote beside a record, with the files that they put to it. */
+/** A comment was written beside a record, with its files. */
 export const recordComment = z
   .object({
     id,
@@ -30,7 +30,7 @@ export const commentFields = {
     .default([]),
 };
 
-/** Of which page of them; the newest first. */
+/** The page of comments that is asked for; the newest come first. */
 export const commentPage = {
   page: z.int().min(1).max(100_000).default(1),
   size: z.int().min(1).max(100).default(20),

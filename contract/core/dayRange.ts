@@ -3,7 +3,7 @@ import type { z } from 'zod';
 const DAY_MS = 86_400_000;
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
-/** What is wrong with two days that should be in order and no further apart than so many; null where nothing is. */
+/** This tells the fault of two days that should be in order and no further apart than so many; null where there is none. */
 export function rangeFault(from: string, to: string, most: number): string | null {
   if (to < from) return 'Debe ser igual o posterior al comienzo.';
   return (Date.parse(to) - Date.parse(from)) / DAY_MS < most

@@ -16,7 +16,7 @@ export type FieldKind =
   | 'ref'
   | 'own';
 
-/** One field of a record: how it is called, what it may hold, and how a form begins with it. */
+/** A field of a record: its name, what it may hold, and how a form begins with it. */
 export interface Field<
   Kind extends FieldKind = FieldKind,
   Schema extends z.ZodType = z.ZodType,
@@ -24,26 +24,26 @@ export interface Field<
 > {
   kind: Kind;
   label: string;
-  /** As an accion takes it. */
+  /** The schema by which an accion takes it. */
   schema: Schema;
   /** The same, when it is not empty. */
   filled: z.ZodType;
   optional: Optional;
-  /** What a new record begins with, where it is not empty. */
+  /** A new record begins with this, where it is not empty. */
   initial?: unknown;
   min?: number;
   max?: number;
-  /** What is wrong with a number beyond its limits. */
+  /** The words for a number beyond its limits. */
   words?: string;
   /** Lines of a text that may grow. */
   rows?: number;
-  /** Of a text that is nothing but so many digits: it is typed on the keys of numbers, and shown in groups. */
+  /** A text of nothing but so many digits is typed on the keys of numbers, and shown in groups. */
   digits?: number;
   /** "días", after a number. */
   unit?: string;
   /** How an empty one reads, where a dash would say too little. */
   none?: string;
-  /** Of a choice. */
+  /** A choice has a label for each value. */
   labels?: Readonly<Record<string, string>>;
   tones?: Readonly<Record<string, Tone>>;
 }
@@ -58,10 +58,10 @@ export interface ChoiceField<
   tones: Readonly<Record<Value, Tone>>;
 }
 
-/** What an accion holds of a field once it was checked. */
+/** An accion holds this of a field once it was checked. */
 export type FieldValue<F extends Field> = z.output<F['schema']>;
 
-/** What a form holds: numbers and dates as they are typed, what is empty as an empty text. */
+/** A form holds numbers and dates as they are typed, and an empty field as an empty text. */
 export type FormValue<F extends Field> = F['kind'] extends 'flag' | 'own'
   ? FieldValue<F>
   : F['kind'] extends 'choice'

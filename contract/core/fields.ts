@@ -103,13 +103,13 @@ export const checkedText = <const O extends Common & { max: number; digits?: num
 type Labels = Readonly<Record<string, string | readonly [label: string, tone: Tone]>>;
 
 interface ChoiceOptions<Value> extends Common {
-  /** What a form begins with. */
+  /** A form begins with this. */
   initial?: Value;
-  /** What the server takes where nothing comes; a form begins with it too. */
+  /** The server takes this where nothing comes; a form begins with it too. */
   byDefault?: Value;
 }
 
-/** One of some words; each may have a tone. */
+/** A choice is a value of some words; each may have a tone. */
 export function choice<
   const L extends Labels,
   const O extends ChoiceOptions<Extract<keyof L, string>> = object,
@@ -158,7 +158,7 @@ interface WholeOptions extends Common {
   unit?: string;
   initial?: number;
   byDefault?: number;
-  /** What is wrong outside of the limits. */
+  /** The words for a value outside of the limits. */
   words?: string;
 }
 
@@ -202,7 +202,7 @@ export const decimal = <const O extends Common & { unit?: string } = object>(
 export const ref = <const O extends Common = object>(label: string, options = {} as O) =>
   nullable('ref', label, id, options);
 
-/** What no other kind says; the form holds it as the accion does, and says itself how it reads. */
+/** This is for fields of no other kind; the form holds them as the accion does, and says itself how they read. */
 export function own<S extends z.ZodType>(label: string, schema: S, initial: z.output<S>) {
   return { kind: 'own', label, schema, filled: schema, optional: false, initial } satisfies Field<
     'own',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which columns of a list stand where, in the order of the screen. */
+/** A layout has the columns of a list in the order of the screen. */
 export const gridLayout = z
   .array(
     z

@@ -1,4 +1,4 @@
-/** What waits for somebody's next pay: paid to them, or taken from it. */
+/** Items of these kinds wait for somebody's next pay, to be paid or taken. */
 export const payItemKinds = {
   advance: { word: 'anticipos', label: 'Anticipos que se descuentan', taken: true },
   loan: { word: 'prestamos', label: 'Cuotas de préstamos que se descuentan', taken: true },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What may not happen without saying why. */
+/** The reason of a change that may not happen unless it is given. */
 export const reason = z
   .string()
   .trim()

@@ -3,18 +3,18 @@ import type { Field, FieldValue } from './field';
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What a thing of the organisation is called, and its fields with their words, choices and limits: once for everybody. */
+/** A record says what a thing is called, and its fields with their words, choices and limits: once for everybody. */
 export interface RecordDefinition<
   Name extends string = string,
   F extends Fields = Fields,
   S extends Fields = Fields,
 > {
-  /** Of the cache tag, and of the audit with a small first letter. */
+  /** The name of the cache tag, and of the audit with a small first letter. */
   name: Name;
   words: { one: string; many: string };
-  /** What people write. */
+  /** The fields that people write. */
   fields: F;
-  /** What the server makes of it: read, never written. */
+  /** The fields that the server makes: read, never written. */
   shown: S;
 }
 
@@ -31,7 +31,7 @@ export const defineRecord = <
 
 type Shape<F extends Fields> = { -readonly [K in keyof F]: F[K]['schema'] };
 
-/** What is written of a record, whole or without some of its fields, each named. */
+/** The schema of what is written of a record, whole or but for some named fields. */
 export function recordFields<F extends Fields, const Except extends keyof F = never>(
   { fields }: RecordDefinition<string, F>,
   { except = [] }: { except?: readonly Except[] } = {},

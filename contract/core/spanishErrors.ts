@@ -26,7 +26,7 @@ function tooBig(
     : `Debe ser menor que ${issue.maximum}.`;
 }
 
-/** What a person reads beside a wrong field, in the form and from the server alike. */
+/** A person reads these words beside a wrong field, in the form and from the server alike. */
 export function spanishErrors(issue: Issue): string {
   switch (issue.code) {
     case 'too_small':

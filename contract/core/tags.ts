@@ -1,4 +1,4 @@
-/** What a cached answer is about. The server sends the same tags over the event stream. */
+/** A tag says what a cached answer is about. The server sends the same tags over the event stream. */
 export const tagTypes = [
   'Absence',
   'Arrival',

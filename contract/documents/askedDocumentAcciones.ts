@@ -124,7 +124,7 @@ export const decideDocument = defineAccion({
     id,
     version,
     accept: z.boolean(),
-    /** Of a refusal. */
+    /** The reason of a refusal. */
     reason: askedDocumentRecord.fields.reason.schema,
   }),
   output: askedDocument,
@@ -144,7 +144,7 @@ export const deliverDocument = defineAccion({
   input: z.object({
     id,
     version,
-    /** One of the two. */
+    /** Either this or `documentId` comes. */
     file: documentFile.shape.file.optional(),
     documentId: id.optional(),
     expiresOn: day.nullable().default(null),

@@ -32,7 +32,7 @@ export const documentRow = z
     mime: z.string(),
     /** Its person left longer ago than its type is kept. */
     overdue: z.boolean(),
-    /** Of its last version. */
+    /** The signing of its last version. */
     signing: documentSigning,
     signedAt: instant.nullable(),
     /** When its last version came. */
@@ -50,7 +50,7 @@ export const documentVersion = z
     at: instant,
     signing: documentSigning,
     signedAt: instant.nullable(),
-    /** With its seal; the file above is as it was filed. */
+    /** The file with its seal; the file above is as it was filed. */
     signedFile: attachedFile.nullable(),
     /** For who may see the signature. */
     signatureId: id.nullable(),
@@ -71,7 +71,7 @@ export const listedDocument = documentRow
   .extend({ excerpt: excerpt.nullable() })
   .meta({ id: 'ListedDocument' });
 
-/** What the asker may do with it. */
+/** The actions that the asker may do with it. */
 export const documentActions = ['edit', 'addVersion', 'remove', 'askSignature'] as const;
 
 export const documentDetail = documentRow

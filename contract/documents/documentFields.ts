@@ -4,7 +4,7 @@ import { choice, day, flag, instant, ref, text } from '../core/fields';
 import { fileHash } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 
-/** What is said of a document, apart from the file itself, and where it stands. */
+/** The words on a document, apart from the file itself, and where it stands. */
 export const documentRecord = defineRecord(
   'Document',
   { one: 'documento', many: 'documentos' },
@@ -22,7 +22,7 @@ export const documentRecord = defineRecord(
       expiring: ['Por vencer', 'warning'],
       expired: ['Vencido', 'error'],
     }),
-    /** Of its last version; `none`: nobody asked for it. */
+    /** The signing of its last version; `none`: nobody asked for it. */
     signing: choice('Firma', {
       none: 'No se pidió',
       sending: 'Por enviar a firmar',

@@ -22,7 +22,7 @@ export const documentRequestRecord = defineRecord(
   },
 );
 
-/** What one person has to bring, and why what they brought did not serve. */
+/** The paper that a person has to bring, and why the one they brought did not serve. */
 export const askedDocumentRecord = defineRecord(
   'DocumentRequestItem',
   { one: 'documento pedido', many: 'documentos pedidos' },
@@ -50,7 +50,7 @@ const askedState = askedDocumentRecord.shown.state.schema.meta({ id: 'AskedState
 
 export const documentRequestFields = recordFields(documentRequestRecord);
 
-/** What was asked of many, and how far it got. */
+/** A request to many people, and how far it got. */
 export const documentRequestRow = z
   .object({
     id,
@@ -73,7 +73,7 @@ export const documentRequestRow = z
   })
   .meta({ id: 'DocumentRequestRow' });
 
-/** What was asked of one person. */
+/** A request to a single person. */
 export const askedDocument = z
   .object({
     id,

@@ -9,7 +9,7 @@ import { fileInput } from '../files/fileInput';
 import { fileLimits } from '../files/fileLimits';
 import { invoiceTypes } from './invoice';
 
-/** What was spent: the same wherever it is asked back. */
+/** The fields of an expense: the same wherever it is asked back. */
 export const expenseRecord = defineRecord(
   'Expense',
   { one: 'gasto', many: 'gastos' },
@@ -52,14 +52,14 @@ export const repeatedReceipt = z
   .object({ text: z.string(), path: z.string().nullable() })
   .meta({ id: 'RepeatedReceipt' });
 
-/** What a person reads of an expense. */
+/** A person reads this of an expense. */
 export const expenseShown = {
   categoryId: id,
   categoryName: z.string(),
   day: daySchema,
   amount: moneySchema,
   kilometres: z.string().nullable(),
-  /** What one kilometre was worth that day. */
+  /** The value of a kilometre that day. */
   kmRate: z.string().nullable(),
   description: z.string(),
   trip: z.string(),
@@ -67,7 +67,7 @@ export const expenseShown = {
   issuer: z.string().nullable(),
   invoiceType: expenseRecord.fields.invoiceType.schema,
   invoiceNumber: z.string(),
-  /** What of it is paid; never more than what was asked. */
+  /** The part of it that is paid; never more than what was asked. */
   granted: moneySchema,
   cutReason: z.string(),
 };

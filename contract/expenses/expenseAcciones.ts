@@ -19,12 +19,12 @@ export const listExpenseCategories = defineAccion({
   output: z.object({
     rows: z.array(expenseCategory),
     edits: z.boolean(),
-    /** Whoever follows and pays the expenses of everybody. */
+    /** True for people who follow and pay the expenses of everybody. */
     manages: z.boolean(),
     kmRate: money.nullable(),
   }),
   provides: [list('ExpenseCategory'), list('Parameter')],
-  // What is spent on the way is asked for there, with or without network.
+  // Expenses on the way are asked for there, with or without network.
   keptOffline: true,
 });
 

@@ -18,7 +18,7 @@ export const expenseCategoryRecord = defineRecord(
       { amount: 'Importe', distance: 'Kilómetros' },
       { initial: 'amount' },
     ),
-    /** What is above it is not paid unless whoever approves says so. */
+    /** The part above this limit is not paid unless the approver says so. */
     limit: money('Tope por comprobante', { optional: true, none: 'Sin tope' }),
     needsReceipt: flag('Pide comprobante', { byDefault: true }),
     account: text('Cuenta contable', { max: 40, optional: true }),

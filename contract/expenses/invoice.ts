@@ -1,4 +1,4 @@
-/** What kinds of paper a seller gives, by the code that ARCA has for them. */
+/** The kinds of paper that a seller gives, by the code that ARCA has for them. */
 export const invoiceCodes = {
   1: 'invoiceA',
   6: 'invoiceB',

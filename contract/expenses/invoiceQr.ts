@@ -3,7 +3,7 @@ import { isCuil } from '../core/cuil';
 import { day } from '../core/id';
 import { type InvoiceType, invoiceCodes, invoiceNumberText } from './invoice';
 
-/** What the code of an electronic invoice says (RG 4892); what else it has is nobody's business here. */
+/** The contents of the code of an electronic invoice (RG 4892); the rest of it is nobody's business here. */
 const printed = z.object({
   ver: z.literal(1),
   fecha: day,

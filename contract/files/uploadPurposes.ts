@@ -3,21 +3,21 @@ import type { Permission } from '../core/permissions';
 import { fileLimits } from './fileLimits';
 
 interface UploadPurpose {
-  /** Whoever may use the file may bring it, and nobody else. */
+  /** People who may use the file may bring it, and nobody else. */
   permission: Exclude<AccionPermission, 'public' | 'session'>;
   /** Only for who reaches everybody with it: others hold the flag for what is their own. */
   reachesAll?: true;
-  /** Who else may, where their role is over everybody. */
+  /** Others with this permission may too, where their role is over everybody. */
   orOverAll?: Permission;
   mostMegabytes: number;
-  /** What one account may have brought for it and not used yet. */
+  /** An account may have brought this much for it that is not used yet. */
   waiting: { files: number; megabytes: number };
 }
 
 const { picture, certificate, logo, sheet, paper } = fileLimits;
 const pictures = { mostMegabytes: picture, waiting: { files: 60, megabytes: 100 } };
 
-/** Who may take some file of rows in. */
+/** The permissions of people who may import some file of rows. */
 const importers = [
   'ADMIN.users', // people
   'NEWS.STATE', // novelties
@@ -26,7 +26,7 @@ const importers = [
   'VISITS.plan', // visits
 ] as const;
 
-/** What files are brought for, before the record that will hold them. */
+/** The purposes for which files are brought, before the record that will hold them. */
 export const uploadPurposes = {
   post: { permission: 'POSTS.CREATE', ...pictures },
   /** A PDF that goes with a post. */
@@ -52,7 +52,7 @@ export const uploadPurposes = {
   },
   import: {
     permission: importers,
-    // What clocks saw, of anybody.
+    // The punches of clocks may be of anybody.
     orOverAll: 'MARKINGS.SHOW',
     mostMegabytes: sheet,
     waiting: { files: 30, megabytes: 100 },

@@ -15,7 +15,7 @@ import { personRef } from '../core/personRef';
 import { defineRecord, type RecordValues, recordFields } from '../core/record';
 import { cbu } from '../users/personPay';
 
-/** What a court ordered to be taken of somebody's pay. */
+/** A court's order to take a part of somebody's pay. */
 export const garnishmentRecord = defineRecord(
   'Garnishment',
   { one: 'embargo', many: 'embargos' },
@@ -77,7 +77,7 @@ type Checked = Pick<
   'kind' | 'take' | 'percent' | 'amount' | 'total' | 'takenBefore' | 'fromDay' | 'toDay'
 >;
 
-/** What cannot be together, for the form and for the server. */
+/** The faults of fields that cannot be together, for the form and for the server. */
 export function garnishmentFaults(asked: Checked, issues: z.RefinementCtx): void {
   const { kind, take, percent, amount, total, takenBefore, fromDay, toDay } = asked;
   const wrong = (field: keyof Checked, message: string) =>
@@ -101,7 +101,7 @@ export function garnishmentFaults(asked: Checked, issues: z.RefinementCtx): void
   if (toDay && toDay < fromDay) wrong('toDay', 'Es antes de que empiece.');
 }
 
-/** What does not go with how much is taken is not kept. */
+/** Fields that do not go with how much is taken are not kept. */
 export const settleGarnishment = <G extends Pick<GarnishmentFields, 'take' | 'percent' | 'amount'>>(
   asked: G,
 ): G => ({
@@ -123,7 +123,7 @@ export const garnishment = garnishmentFields
   })
   .meta({ id: 'Garnishment' });
 
-/** What moves what was withheld: a run, or the run that takes it back. */
+/** The causes that move the withheld sum: a run, or the run that takes it back. */
 export const garnishmentMovementKinds = ['withheld', 'givenBack'] as const;
 
 export const garnishmentDetail = garnishment

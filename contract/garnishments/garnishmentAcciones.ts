@@ -10,7 +10,7 @@ import {
   garnishmentFields,
 } from './garnishment';
 
-/** As pay: of who keeps it for everybody, never of a team or a site. */
+/** Garnishments are read like pay: by people who keep it for everybody, never for a team or a site. */
 const ofGarnishments = {
   module: 'garnishments',
   permission: 'LIQUIDATION.SHOW',

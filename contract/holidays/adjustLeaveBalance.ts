@@ -5,9 +5,9 @@ import { reason } from '../core/reason';
 import { list } from '../core/tags';
 
 export const adjustmentFields = z.object({
-  /** Whose days: the year that gave them. */
+  /** The year that gave the days. */
   year: z.int().min(2000).max(2100),
-  /** With its sign: what is added or taken away. */
+  /** The days that are added, or taken away with a minus. */
   days: z
     .number()
     .min(-365)

@@ -22,7 +22,7 @@ export const areaMinimum = z
     areaId: id,
     areaName: z.string(),
     siteName: z.string(),
-    /** Who works there today. */
+    /** The number of people who work there today. */
     staff: z.int(),
     people: z.int().nullable(),
     /** Null: never set. */

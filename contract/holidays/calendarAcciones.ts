@@ -16,7 +16,7 @@ export const listOrganisationHolidays = defineAccion({
   output: z
     .object({
       rows: z.array(organisationHoliday),
-      /** Of the country, by law. */
+      /** The holidays of the country, by law. */
       country: z.array(z.object({ day: z.string(), name: z.string() })),
       /** Whether the asker may change them. */
       edits: z.boolean(),

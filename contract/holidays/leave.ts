@@ -31,7 +31,7 @@ export const leave = z
 
 export const leaveActions = ['edit', 'withdraw', 'callOff', 'interrupt', 'certificate'] as const;
 
-/** One whole, with what may be done with it. */
+/** A whole leave, with the actions that may be done with it. */
 export const leaveDetail = leave
   .extend({
     note: privateField(z.string()),

@@ -20,7 +20,7 @@ const row = z
     areaId: id,
     areaName: z.string(),
     hireDate: day,
-    /** What the last year given was worth. */
+    /** The days that the last year gave. */
     given: privateField(z.number()),
     available: privateField(z.number()),
     reserved: privateField(z.number()),
@@ -196,7 +196,7 @@ export const simulateLeave = defineAccion({
   scope: 'all',
   input: leaveSpan
     .extend({
-      /** Whose, where it is not one's own. */
+      /** The person, where it is not one's own leave. */
       personId: id.optional(),
       /** The one that was sent back and is being changed. */
       leaveId: id.optional(),

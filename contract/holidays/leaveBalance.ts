@@ -12,7 +12,7 @@ export const movementKinds = [
   'expired',
 ] as const;
 
-/** One cause of a balance, in words that say where the figure comes from. */
+/** A cause of a balance, in words that say where the figure comes from. */
 export const leaveMovement = z
   .object({
     id,
@@ -28,7 +28,7 @@ export const leaveMovement = z
   })
   .meta({ id: 'LeaveMovement' });
 
-/** What a year's work gave, and what is left of it. */
+/** The days that a year's work gave, and those that are left of them. */
 export const leaveYear = z
   .object({
     year: z.int(),
@@ -45,13 +45,13 @@ export const leaveBalance = z
   .object({
     person: personRef,
     typeName: z.string(),
-    /** Of the ledger. */
+    /** The days of the ledger. */
     available: z.number(),
     /** Asked for and not decided yet. */
     reserved: z.number(),
     years: privateField(z.array(leaveYear)),
     movements: privateField(z.array(leaveMovement)),
-    /** What the year that runs would give, and why; null where it was already given. */
+    /** The days that the year that runs would give, and why; null where they were already given. */
     coming: z.object({ year: z.int(), days: z.number(), text: z.string(), from: day }).nullable(),
     /** Whether the asker may adjust it. */
     adjusts: z.boolean(),

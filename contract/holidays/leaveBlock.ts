@@ -8,7 +8,7 @@ export const leaveBlockRecord = defineRecord(
   'LeaveBlock',
   { one: 'bloqueo de fechas', many: 'bloqueos de fechas' },
   {
-    /** Of one area, of one site, or of nobody in particular: everybody. */
+    /** A block is for an area, for a site, or with neither for everybody. */
     siteId: ref('Sede', { optional: true }),
     areaId: ref('Área', { optional: true }),
     fromDay: day('Desde'),

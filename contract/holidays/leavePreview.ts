@@ -15,7 +15,7 @@ export const leaveNotice = z
   })
   .meta({ id: 'LeaveNotice' });
 
-/** Who else is away on those days; never why, to whom it is no business of. */
+/** Other people who are away on those days; the reason is never told to those whom it does not concern. */
 export const awayColleague = z
   .object({
     personId: z.int(),
@@ -28,7 +28,7 @@ export const awayColleague = z
   })
   .meta({ id: 'AwayColleague' });
 
-/** What a leave would do, before it is asked. */
+/** The effects of a leave, before it is asked for. */
 export const leavePreview = z
   .object({
     days: z.number(),
@@ -41,7 +41,7 @@ export const leavePreview = z
     balance: privateField(
       z
         .object({
-          /** Of the ledger, or what the year still allows. */
+          /** The days of the ledger, or those that the year still allows. */
           now: z.number(),
           reserved: z.number(),
           after: z.number(),
@@ -49,7 +49,7 @@ export const leavePreview = z
         .nullable(),
     ),
     away: z.array(awayColleague),
-    /** Of the area, on the day when fewest would be there. */
+    /** The people of the area on the day when fewest would be there. */
     coverage: z
       .object({ day, there: z.int(), staff: z.int(), minimum: z.int().nullable() })
       .nullable(),

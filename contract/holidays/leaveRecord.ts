@@ -1,7 +1,7 @@
 import { choice, day, decimal, instant, ref, text } from '../core/fields';
 import { defineRecord, recordFields } from '../core/record';
 
-/** What somebody asks for, and what is told of it. */
+/** The fields of a leave that somebody asks for, and those that are told of it. */
 export const leaveRecord = defineRecord(
   'Leave',
   { one: 'licencia', many: 'licencias' },
@@ -22,7 +22,7 @@ export const leaveRecord = defineRecord(
     }),
   },
   {
-    /** As its type counts them. */
+    /** The days as its type counts them. */
     days: decimal('Días'),
     /** Its request's, until granted leave ended before its time: cancelled whole, or interrupted. */
     state: choice('Estado', {

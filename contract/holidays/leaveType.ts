@@ -5,7 +5,7 @@ import { defineRecord, recordFields } from '../core/record';
 
 export const leaveKinds = ['vacation', 'other'] as const;
 
-/** What the organisation may decide of a leave; its kind is fixed when it is made. */
+/** The organisation may decide these things of a leave; its kind is fixed when it is made. */
 export const leaveTypeRecord = defineRecord(
   'LeaveType',
   { one: 'licencia', many: 'licencias' },
@@ -30,7 +30,7 @@ export const leaveTypeRecord = defineRecord(
     paid: flag('Con goce de sueldo', { byDefault: true }),
     countsAsWorked: flag('Cuenta como trabajado para las vacaciones del año', { byDefault: true }),
     source: text('Norma', { max: 200, optional: true }),
-    /** What happens to vacations that begin on another day than the law says. */
+    /** The treatment of vacations that begin on another day than the law says. */
     startRule: choice(
       'Si no empiezan un lunes',
       {

@@ -15,7 +15,7 @@ export const requestLeave = defineAccion({
   scope: 'all',
   input: leaveFields
     .extend({
-      /** Whose, where it is not one's own. */
+      /** The person, where it is not one's own leave. */
       personId: id.optional(),
       /** The one that was sent back and is sent again. */
       leaveId: id.optional(),

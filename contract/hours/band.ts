@@ -14,7 +14,7 @@ export const bandRecord = defineRecord(
   { one: 'franja', many: 'franjas' },
   {
     name: text('Nombre', { min: [2, 'Ponele un nombre.'], max: 40 }),
-    /** What stands in a list, where there is no room for a name. */
+    /** The code stands in lists that have no room for a name. */
     code: text('Sigla', {
       max: 8,
       upper: true,
@@ -55,7 +55,7 @@ type Checked = Pick<BandFields, 'onHolidays' | 'multiplier' | 'fromDay'> & {
   toDay?: string | null | undefined;
 };
 
-/** What cannot be together, for the form and for the server. */
+/** The form and the server refuse these combinations. */
 export function bandFaults(band: Checked, issues: z.RefinementCtx): void {
   const { onHolidays, multiplier, fromDay, toDay } = band;
   const wrong = (field: string, message: string) =>
@@ -77,7 +77,7 @@ export const band = bandFields
   .extend({
     id,
     version,
-    /** Those that count some of the same hours at some of the same places. */
+    /** The names of bands that count some of the same hours at some of the same places. */
     overlaps: z.array(z.string()),
     /** It rules today or will; what is over is kept for what already has it. */
     active: z.boolean(),

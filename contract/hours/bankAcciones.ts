@@ -102,7 +102,7 @@ export const previewBankUse = defineAccion({
     /** "Mañana, 06:00 a 14:00"; null: nothing is planned. */
     shift: z.string().nullable(),
     minutes: z.int(),
-    /** What may be used on that day, without what waits. */
+    /** The minutes that may be used on that day, less those that wait. */
     free: z.int(),
     /** Why it would be refused. */
     problem: z.string().nullable(),
@@ -141,7 +141,7 @@ export const cancelBankUse = defineAccion({
 const MOST = 500 * 60;
 
 export const bankAdjustment = z.object({
-  /** With their sign: what is added or taken away. */
+  /** Minutes to add, or below zero to take away. */
   minutes: z
     .int()
     .min(-MOST)

@@ -46,7 +46,7 @@ export const bankAgreement = bankAgreementFields
   .extend({
     id,
     version,
-    /** Of whom: a person, an area with its site, a site. */
+    /** The name of its person, of its area with its site, or of its site. */
     targetName: z.string(),
   })
   .meta({ id: 'HourBankAgreement' });

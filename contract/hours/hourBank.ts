@@ -15,7 +15,7 @@ export const bankMovementKinds = [
   'reverted',
 ] as const;
 
-/** One cause of a balance, in words that say where the figure comes from. */
+/** A movement is a cause of a balance, in words that say where the figure comes from. */
 export const bankMovement = z
   .object({
     id,
@@ -23,7 +23,7 @@ export const bankMovement = z
     kind: z.enum(bankMovementKinds),
     minutes: z.int(),
     text: z.string(),
-    /** Of a credit: the last day on which it may be used. */
+    /** A credit may be used until this day; other movements have none. */
     expiresOn: day.nullable(),
     /** Null: the server by itself. */
     by: z.string().nullable(),
@@ -60,13 +60,13 @@ export const hourBank = z
   .object({
     person: personRef,
     today: day,
-    /** Of the ledger, in minutes as everything here. */
+    /** The balance of the ledger, in minutes as everything here. */
     balance: z.int(),
     /** Asked for and not decided yet. */
     reserved: z.int(),
-    /** What may be used until when, the first to expire first. */
+    /** The minutes that may be used until each day, the first to expire first. */
     lots: z.array(z.object({ expiresOn: day, minutes: z.int() }).meta({ id: 'HourBankLot' })),
-    /** What holds today; null: overtime is paid. */
+    /** The agreement that holds today; null: overtime is paid. */
     agreement: z
       .object({
         rate50: z.int(),
@@ -97,7 +97,7 @@ export const hourBankRecord = defineRecord(
     expiresOn: dayField('Lo primero vence el', { optional: true }),
     expiring: minutes('Vence ese día'),
     due: minutes('A pagar este mes'),
-    /** Of one change, in the audit. */
+    /** The minutes of a change, in the audit. */
     minutes: whole('Minutos', { min: -100_000, max: 100_000 }),
   },
 );

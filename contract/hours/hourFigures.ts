@@ -1,4 +1,4 @@
-/** What a day comes to, each in minutes. */
+/** The figures of a day, each in minutes. */
 export const hourFigures = {
   expected: 'Previstas',
   worked: 'Trabajadas',

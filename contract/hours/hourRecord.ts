@@ -27,7 +27,7 @@ export const hourRecord = defineRecord(
       approved: ['Aprobadas', 'success'],
       banked: ['Al banco', 'info'],
       rejected: ['No aprobadas', 'error'],
-      /** Nobody decided them before their month was closed: they are not paid, or as an adjustment. */
+      /** Hours not decided before their month was closed are not paid, or paid as an adjustment. */
       lapsed: 'Sin decidir al cierre',
     }),
   },

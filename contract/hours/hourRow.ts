@@ -8,7 +8,7 @@ const minutes = Object.fromEntries(hourFigureNames.map((name) => [name, z.int()]
   z.ZodInt
 >;
 
-/** Of overtime that passes a limit of the law: "32:10 extras en noviembre (tope 30 h)". Nobody is kept from deciding it. */
+/** Overtime that passes a limit of the law is told: "32:10 extras en noviembre (tope 30 h)". It may be decided all the same. */
 const overCaps = z.array(z.string());
 
 const whose = {
@@ -58,7 +58,7 @@ export const hourRow = z
   })
   .meta({ id: 'HourRow' });
 
-/** What counts in a band: within the shift, and in overtime that was granted. */
+/** The minutes that count in a band: within the shift, and in granted overtime. */
 export const bandSum = z
   .object({ name: z.string(), code: z.string(), multiplier: z.string(), minutes: z.int() })
   .meta({ id: 'HourBandSum' });

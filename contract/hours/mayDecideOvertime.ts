@@ -1,7 +1,7 @@
 import type { Roles } from '../core/permissions';
 import { can } from '../session/can';
 
-/** Who keeps everybody's hours or decides what people ask for; who prepares pay does not decide what is to be paid. */
+/** People who keep everybody's hours or decide requests decide overtime; those who prepare pay do not decide what is to be paid. */
 export const mayDecideOvertime = (roles: Partial<Roles> | null | undefined): boolean =>
   can(roles, 'HOURS.CREATE') ||
   can(roles, 'ADMIN.whole') ||

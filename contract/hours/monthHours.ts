@@ -16,13 +16,13 @@ export const hourMonth = z
     from: day,
     to: day,
     today: day,
-    /** Of the site where they worked in it: what is closed changes no more. */
+    /** The state of the month at the site where they worked: a closed one changes no more. */
     state: closeState,
     /** How many days have something. */
     days: z.int(),
     figures: z.record(z.enum(hourFigureNames), z.int()),
     bands: z.array(bandSum),
-    /** What its overtime comes to, by what was decided of it. */
+    /** The minutes of its overtime, by decision. */
     overtime: z.array(
       z
         .object({ state: overtime, days: z.int(), extra50: z.int(), extra100: z.int() })
@@ -41,7 +41,7 @@ export const hourMonth = z
         })
         .meta({ id: 'HourMonthDay' }),
     ),
-    /** By how much pay has them, as it rules on the last day of the month; null: nobody wrote it. */
+    /** The surcharges that rule on the last day of the month; null: they were not written. */
     surcharges: z
       .object({
         /** Per cent. */

@@ -70,7 +70,7 @@ export const previewPay = defineAccion({
   scope: 'all',
   input: z.object({
     ...period,
-    /** Of the columns, in their order; their headings change nothing below them. */
+    /** The keys of the columns, in their order; headings change nothing below them. */
     keys: z.array(z.string().min(1).max(60)).max(MOST_PAY_COLUMNS),
     ...payMappingFields.pick({ timeAs: true, decimalMark: true }).shape,
   }),
@@ -78,7 +78,7 @@ export const previewPay = defineAccion({
     .object({
       siteName: z.string(),
       state: closeState,
-      /** Of what was closed; null while the hours are open. */
+      /** The seal of the closed hours; null while they are open. */
       seal: z.string().nullable(),
       people: z.int(),
       offered: z.array(payColumn),

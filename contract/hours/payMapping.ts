@@ -24,7 +24,7 @@ const columns = z
     message: 'Hay una columna dos veces.',
   });
 
-/** What a file begins with while nobody has mapped one. */
+/** A file begins with these columns until it is mapped. */
 const usual: MappedColumn[] = [
   { key: 'docket', header: 'Legajo' },
   { key: 'name', header: 'Apellido y nombre' },

@@ -6,7 +6,7 @@ import { hourRecord } from './hourRecord';
 
 const figure = z.enum(hourFigureNames);
 
-/** One interval that a figure is made of, with the rule that put it there. */
+/** A reason is an interval that a figure is made of, with the rule that put it there. */
 export const hourReason = z
   .object({ figure, from: instant, to: instant, minutes: z.int(), why: z.string() })
   .meta({ id: 'HourReason' });
@@ -20,7 +20,7 @@ export const hourBand = z
     id,
     name: z.string(),
     multiplier: z.string(),
-    /** What counts: within the shift, and in overtime that was granted. */
+    /** The minutes that count: within the shift, and in granted overtime. */
     minutes: z.int(),
     reasons: z.array(bandReason),
   })
@@ -29,7 +29,7 @@ export const hourBand = z
 export const hourDay = z
   .object({
     day,
-    /** As the person was told: "Mañana". */
+    /** The shifts as the person was told: "Mañana". */
     shifts: z.array(
       z
         .object({
@@ -60,9 +60,9 @@ export const hourDay = z
     holiday: z.string().nullable(),
     figures: z.record(figure, z.int()),
     reasons: z.array(hourReason),
-    /** What lies in bands, which are told apart and paid by another measure. */
+    /** The hours in bands, which are told apart and paid by another measure. */
     bands: z.array(hourBand),
-    /** What was decided of its extra minutes, and why; null: there are none. */
+    /** The decision about its extra minutes, and why; null: there are none. */
     overtime: z
       .object({
         /** It is decided by this number; null: it is being reckoned. */
@@ -72,7 +72,7 @@ export const hourDay = z
       })
       .meta({ id: 'HourOvertime' })
       .nullable(),
-    /** Somebody is in: what is worked still grows. */
+    /** The person is in, and the worked time still grows. */
     open: z.boolean(),
   })
   .meta({ id: 'HourDay' });

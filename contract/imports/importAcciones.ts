@@ -75,10 +75,10 @@ export const correctImport = defineAccion({
     id,
     /** The row, as the spreadsheet numbers it. */
     number: z.int().min(1),
-    /** Which datum of it. */
+    /** The datum of the row that is corrected. */
     key: z.string().max(60),
     text: privateField(z.string().max(2000)),
-    /** What the cell said: the other rows that say so in that column change too. */
+    /** The text that the cell had: the other rows that say so in that column change too. */
     alike: privateField(z.string().max(10_000).optional()),
   }),
   output: z
@@ -131,7 +131,7 @@ export const prepareImport = defineAccion({
   permission: 'session',
   scope: 'all',
   input: z.object({
-    /** Which import: `personas`. Its own permission holds. */
+    /** The name of the import: `personas`. Its own permission holds. */
     kind: z.string().max(40),
     file: fileHash,
   }),

@@ -23,7 +23,7 @@ const importColumn = z
   })
   .meta({ id: 'ImportColumn' });
 
-/** What is said of a row, or of one column of it. */
+/** A note on a row, or on a column of it. */
 const importNote = z
   .object({ column: z.string().nullable(), message: z.string() })
   .meta({ id: 'ImportNote' });
@@ -38,7 +38,7 @@ export const importRun = z
     /** The titles of the file's own columns. */
     headers: z.array(z.string()),
     columns: z.array(importColumn),
-    /** What keeps the whole file from being imported. */
+    /** The problems that keep the whole file from being imported. */
     problems: z.array(z.string()),
     counts: z.object({
       new: z.int(),
@@ -52,7 +52,7 @@ export const importRun = z
     faults: z.int(),
     /** How many rows have something to know before they are written. */
     warned: z.int(),
-    /** What the rows name and is not there, and may be made with them. */
+    /** The things that rows name and that are not there, which may be made with them. */
     offer: z
       .object({
         missing: z.array(
@@ -62,7 +62,7 @@ export const importRun = z
         ),
         allowed: z.boolean(),
         chosen: z.boolean(),
-        /** Whom to ask, where it is not allowed. */
+        /** The people to ask, where it is not allowed. */
         whom: z.string(),
       })
       .nullable(),
@@ -77,7 +77,7 @@ export type ImportRun = z.infer<typeof importRun>;
 
 export const importRow = z
   .object({
-    /** As the spreadsheet numbers it. */
+    /** The number that the spreadsheet gives it. */
     number: z.int(),
     state: z.enum(importRowStates),
     cells: privateField(z.array(z.string())),

@@ -4,11 +4,11 @@ import { id, version } from '../core/id';
 import { personRef } from '../core/personRef';
 import { defineRecord, type RecordValues, recordFields } from '../core/record';
 
-/** Whom somebody maintains: the law says how much, and not they. */
+/** The relatives whom somebody maintains: the law says how much, and not they. */
 export const familyKinds = ['spouse', 'child', 'disabledChild'] as const;
 type FamilyKind = (typeof familyKinds)[number];
 
-/** What somebody declared, in the form of ARCA, to be deducted from the income that is taxed. */
+/** A person's declaration, in the form of ARCA, of what is deducted from the income that is taxed. */
 export const taxDeductionRecord = defineRecord(
   'TaxDeduction',
   { one: 'deducción declarada', many: 'deducciones declaradas' },
@@ -47,7 +47,7 @@ export const isFamily = (kind: TaxDeductionFields['kind']): kind is FamilyKind =
 
 type Checked = Pick<TaxDeductionFields, 'kind' | 'amount' | 'fromDay' | 'toDay'>;
 
-/** What cannot be together, for the form and for the server. */
+/** The faults of fields that cannot be together, for the form and for the server. */
 export function taxDeductionFaults(asked: Checked, issues: z.RefinementCtx): void {
   const { kind, amount, fromDay, toDay } = asked;
   const wrong = (field: keyof Checked, message: string) =>
@@ -58,7 +58,7 @@ export function taxDeductionFaults(asked: Checked, issues: z.RefinementCtx): voi
   if (toDay && toDay < fromDay) wrong('toDay', 'Es antes de que empiece.');
 }
 
-/** What the law says of somebody's family has no amount of theirs, and the rest has no half. */
+/** A deduction for family has no amount of theirs, as the law says it, and the rest has no half. */
 export const settleTaxDeduction = <D extends Pick<TaxDeductionFields, 'kind' | 'part' | 'amount'>>(
   asked: D,
 ): D => (isFamily(asked.kind) ? { ...asked, amount: null } : { ...asked, part: 'whole' as const });

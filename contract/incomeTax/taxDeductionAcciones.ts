@@ -5,7 +5,7 @@ import { listOutput, privateListInput } from '../core/listInput';
 import { list } from '../core/tags';
 import { taxDeduction, taxDeductionFaults, taxDeductionFields } from './taxDeduction';
 
-/** As pay: of who keeps it for everybody, never of a team or a site. */
+/** Deductions are read like pay: by people who keep it for everybody, never for a team or a site. */
 const ofDeductions = {
   module: 'incomeTax',
   permission: 'LIQUIDATION.SHOW',

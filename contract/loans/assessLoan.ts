@@ -40,7 +40,7 @@ type Type = LoanTerms['types'][number];
 
 const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** What somebody must pay back in a month already, of one kind. */
+/** The sum of one kind that somebody must pay back in a month already. */
 const owedIn = (terms: LoanTerms, kind: Type['kind'], period: string): number =>
   terms.committed
     .filter((one) => one.kind === kind && one.period === period)
@@ -50,7 +50,7 @@ interface Limit {
   code: 'advanceLimit' | 'deductionLimit';
   percent: string;
   source: string;
-  /** What it limits, in words. */
+  /** The thing that it limits, in words. */
   what: string;
   advice: string;
 }
@@ -123,7 +123,7 @@ const plain = (code: LoanRefusal['code'], text: string, source = ''): LoanRefusa
   source,
 });
 
-/** What asks for nothing of somebody's pay. */
+/** The refusals that need no figure of somebody's pay. */
 function beforeFigures(type: Type, asked: AskedLoan, terms: LoanTerms): LoanRefusal[] {
   const months = terms.firstPeriods;
   return [
@@ -155,7 +155,7 @@ export interface AssessedLoan {
   refusals: LoanRefusal[];
 }
 
-/** What a loan would come to month by month, and why it may not be asked for: the form and the server reckon it here. */
+/** This tells what a loan would come to month by month, and why it may not be asked for: the form and the server reckon it here. */
 export function assessLoan(terms: LoanTerms, asked: AskedLoan): AssessedLoan {
   const type = terms.types.find(({ id }) => id === asked.typeId);
   if (!type)

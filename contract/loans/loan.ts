@@ -16,7 +16,7 @@ import { defineRecord, recordFields } from '../core/record';
 import { period } from '../receipts/receiptKinds';
 import { loanType, loanTypeRecord, MOST_INSTALMENTS } from './loanType';
 
-/** What becomes of one once it is granted. */
+/** The stages of a loan once it is granted. */
 const stages = {
   toPay: ['A pagar', 'warning'],
   inRun: ['Se paga con el sueldo', 'info'],
@@ -63,7 +63,7 @@ export const loanInstalment = z
     number: z.int(),
     period,
     amount: privateField(decimal),
-    /** Of it, what was paid before its time. */
+    /** The part of it that was paid before its time. */
     covered: privateField(decimal),
     state: z.enum(['planned', 'due', 'deducted', 'covered', 'calledOff']),
     /** How many runs could not take it. */
@@ -84,7 +84,7 @@ export const loanMovementKinds = [
   'calledOff',
 ] as const;
 
-/** One cause of what somebody owes, in words; added up, they are the balance. */
+/** A cause of what somebody owes, in words; added up, they are the balance. */
 export const loanMovement = z
   .object({
     id,
@@ -96,7 +96,7 @@ export const loanMovement = z
   })
   .meta({ id: 'LoanMovement' });
 
-/** As a list shows it. */
+/** A loan as a list shows it. */
 export const loan = z
   .object({
     id,
@@ -132,7 +132,7 @@ export const loanActions = [
 ] as const;
 export type LoanAction = (typeof loanActions)[number];
 
-/** One whole, with what made it and what may be done with it. */
+/** A whole loan, with what made it and the actions that may be done with it. */
 export const loanDetail = loan
   .extend({
     note: privateField(z.string()),
@@ -162,12 +162,12 @@ export const loanTerms = z
         })
         .meta({ id: 'LoanTermsType' }),
     ),
-    /** Of a month; null where it is not written down. */
+    /** The pay of a month; null where it is not written down. */
     pay: privateField(decimal.nullable()),
     serviceMonths: z.int(),
     /** Types of which they have one that is not over. */
     openTypeIds: z.array(id),
-    /** What is due already, month by month. */
+    /** The instalments that are due already, month by month. */
     committed: privateField(
       z.array(
         z

@@ -71,7 +71,7 @@ export const getLoanTotals = defineAccion({
       /** Lent and not given back. */
       out: privateField(decimal),
       people: z.int(),
-      /** Of it, what the month that runs takes. */
+      /** The part of it that the month that runs takes. */
       period,
       dueNow: privateField(decimal),
       toPay: privateField(decimal),
@@ -114,7 +114,7 @@ export const getLoanTerms = defineAccion({
   permission: 'LOANS',
   scope: 'own',
   sensitive: true,
-  /** Without what the one that was sent back would count. */
+  /** A loan that was sent back does not count against itself. */
   input: z.object({ loanId: id.optional() }),
   output: loanTerms,
   errors: ['no_encontrado'],

@@ -34,7 +34,7 @@ const part = z
     count: z.int(),
     /** Handed over. */
     lent: privateField(decimal),
-    /** Of it, what is not given back. */
+    /** The part of it that is not given back. */
     balance: privateField(decimal),
   })
   .meta({ id: 'LoanShare' });

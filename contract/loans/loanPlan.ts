@@ -1,4 +1,4 @@
-/** One month of paying back. */
+/** A month of paying back. */
 export interface PlannedInstalment {
   number: number;
   /** "2026-12". */

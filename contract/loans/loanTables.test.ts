@@ -75,8 +75,8 @@ test.each(limits)('of %s, %s %% lets %s be taken and not %s', (pay, percent, mos
 });
 
 /**
- * Of 987654.33 at 20 %, in two instalments: what each month owes already, the most that fits, and what no longer does. Of an
- * odd cent more the second month is the one that takes it.
+ * The pay is 987654.33, the limit 20 %, in two instalments: what each month owes already, the most that fits, and what
+ * no longer does. The second month takes an odd cent.
  */
 const owed = [
   [['2026-12', '50000.10'], '295061.53', '295061.54'],

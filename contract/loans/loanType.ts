@@ -39,7 +39,7 @@ export const loanTypeFields = recordFields(loanTypeRecord);
 
 const MOST_SALARIES = 24;
 
-/** What cannot be together, for the form and for the server. */
+/** The faults of fields that cannot be together, for the form and for the server. */
 export function loanTypeFaults(
   {
     maxSalaries,

@@ -25,9 +25,9 @@ export const listPunchDay = defineAccion({
     rows: z.array(dayOfPerson),
     total: z.int(),
     pageSize: z.int(),
-    /** Of all of them, those that somebody should look at. */
+    /** The number of people that need a look. */
     toLookAt: z.int(),
-    /** Of all of them, those who punched away from every site. */
+    /** The number of people who punched away from every site. */
     outside: z.int(),
     /** May write the punches of others by hand; may bring files of clocks. */
     enters: z.boolean(),
@@ -50,7 +50,7 @@ export const listOutsidePunches = defineAccion({
     /** The farthest first. */
     rows: z.array(outsidePunch),
     total: z.int(),
-    /** Of the sites of these people. */
+    /** The fences of the sites of these people. */
     fences: z.array(siteFence),
   }),
   provides: [list('Punch')],

@@ -17,7 +17,7 @@ export const clockFile = z
     /** When it was read; of one that arrives, when it was seen. */
     at: instant,
     rows: z.int(),
-    /** What it brought that was not there. */
+    /** The number of punches that it brought and that were new. */
     punches: z.int(),
     /** New marks of numbers that are nobody's yet. */
     unknown: z.int(),

@@ -7,10 +7,10 @@ export const unknownCredential = z
   .object({
     credential: z.string(),
     touches: z.int(),
-    /** As the clock shows it: AAAA-MM-DD HH:MM:SS. */
+    /** The first moment as the clock shows it: AAAA-MM-DD HH:MM:SS. */
     firstAt: z.string(),
     lastAt: z.string(),
-    /** Whose it was said to be: what is left of it is of months that were closed. */
+    /** The person whom the number was said to be of: the touches left are of closed months. */
     person: personRef.nullable(),
   })
   .meta({ id: 'UnknownCredential' });

@@ -28,7 +28,7 @@ export const matchCredential = defineAccion({
   input: z.object({ credential: z.string().trim().min(1).max(20), personId: id }),
   output: z.object({
     punches: z.int(),
-    /** What it marked in months that are closed: it waits until they are reopened. */
+    /** The touches in closed months, which wait until those are reopened. */
     closed: z.int(),
   }),
   errors: ['no_encontrado', 'conflicto'],

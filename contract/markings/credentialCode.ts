@@ -4,7 +4,7 @@ export const credentialCode = { algorithm: 'SHA256', digits: 8, period: 30 } as 
 const MARK = 'ANDEN1';
 const shape = /^ANDEN1[.\-/]([A-Z2-7]{16})[.\-/](\d{8})$/;
 
-/** What the QR says: whose credential, by a name that tells nothing, and the code of the moment. */
+/** The QR has the credential, by a name that tells nothing, and the code of the moment. */
 export const credentialText = (publicId: string, code: string) => `${MARK}.${publicId}.${code}`;
 
 /** Null: no credential of this system. A scanner that types may have another layout for the dot. */

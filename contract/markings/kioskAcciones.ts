@@ -102,9 +102,9 @@ export const punchAtKiosk = defineAccion({
   input: z
     .object({
       kioskKey,
-      /** Of this touch: sent twice it is one. */
+      /** The key of this touch: sent twice it counts once. */
       key: z.string().min(8).max(80),
-      /** What the QR says. */
+      /** The text of the QR. */
       code: secretField(z.string().max(120)).optional(),
       docket: privateField(z.string().trim().max(20)).optional(),
       pin: secretField(z.string().max(12)).optional(),
@@ -125,13 +125,13 @@ export const punchAtKiosk = defineAccion({
     }),
   output: z.object({
     name: privateField(z.string()),
-    /** As an address of its own, for a kiosk has no session to ask for it with. */
+    /** The photo travels whole, for a kiosk has no session to ask for it with. */
     photo: privateField(z.string().nullable()),
     kind: punchRecord.shown.kind.schema,
     at: instant,
     /** A second touch: the first one stands. */
     same: z.boolean(),
-    /** Somebody has to let it count. */
+    /** True where the punch waits for a decision. */
     waiting: z.boolean(),
     /** Nothing was punched yet: which of these it is has to be said first. Empty: it was punched. */
     choices: z.array(punchRecord.shown.kind.schema),

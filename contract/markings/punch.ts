@@ -12,7 +12,7 @@ export type PunchKind = FieldValue<typeof kind>;
 export type PunchSource = FieldValue<typeof source>;
 export type PunchCounts = FieldValue<typeof counts>;
 
-/** What the button says that it does. */
+/** The button says this verb. */
 export const punchVerbs: Readonly<Record<PunchKind, string>> = {
   in: 'Entrar',
   breakOut: 'Salir a comer',
@@ -20,7 +20,7 @@ export const punchVerbs: Readonly<Record<PunchKind, string>> = {
   out: 'Salir',
 };
 
-/** What somebody should look at, the gravest first. */
+/** These flags need a look, the gravest first. */
 export const dayFlags = [
   'forgottenExit',
   'missingEntry',
@@ -69,7 +69,7 @@ export const dayShift = z
   .object({ id, name: z.string(), startsAt: instant, endsAt: instant })
   .meta({ id: 'DayShift' });
 
-/** One day of somebody: what was planned and what was punched. */
+/** A day of somebody has their shifts and their punches. */
 export const punchDay = z
   .object({
     day,
@@ -80,7 +80,7 @@ export const punchDay = z
     flags: z.array(dayFlag),
     /** Nothing changes there any more. */
     closed: z.boolean(),
-    /** What waits for a decision about it. */
+    /** The request about it that waits for a decision. */
     requestId: id.nullable(),
   })
   .meta({ id: 'PunchDay' });
@@ -104,12 +104,12 @@ export const punchRow = z
     outside: z.boolean(),
     offline: z.boolean(),
     forgotten: z.boolean(),
-    /** As clocks at its site show it, for whoever is elsewhere. */
+    /** The zone of its site, for a reader who is elsewhere. */
     zone: z.string(),
   })
   .meta({ id: 'PunchRow' });
 
-/** One punch whole. */
+/** A punch whole. */
 export const punchDetail = punchRow
   .extend({
     note: privateField(z.string()),
@@ -117,15 +117,15 @@ export const punchDetail = punchRow
     /** At which site, by its position. */
     whereName: z.string().nullable(),
     receivedAt: instant,
-    /** Of one made at a door: at which kiosk. */
+    /** The kiosk of a punch that was made at a door. */
     kioskName: z.string().nullable(),
-    /** What the clock of the device said, where it came without network. */
+    /** The hour on the device's clock, where the punch waited for the network. */
     claimedAt: instant.nullable(),
     /** Its person's, where the site offers to take one; it goes after some weeks. */
     photo: attachedFile.nullable(),
     /** Null: the server by itself. */
     author: personRef.nullable(),
-    /** What it stood in for, and what stands in for it. */
+    /** The punch that it replaced, and the one that replaces it. */
     before: z.object({ id, at: instant, kind: kind.schema }).nullable(),
     after: z.object({ id, at: instant, kind: kind.schema }).nullable(),
   })

@@ -24,7 +24,7 @@ export const getPunchState = defineAccion({
     wantsPosition: z.boolean(),
     /** The site offers to add a photo to a punch, kept for so many days. */
     photoDays: z.int().nullable(),
-    /** What may be punched now: the first is the button, the others stand beside it. */
+    /** The kinds that may be punched now: the first is the button, the others stand beside it. */
     choices: z.array(kind).min(1),
     day,
     shifts: z.array(dayShift),
@@ -46,7 +46,7 @@ export const punchNow = defineAccion({
   permission: 'MARKINGS.CREATE',
   scope: 'own',
   input: z.object({
-    /** What the button said that it would do. */
+    /** The kind that the button promised. */
     kind,
     source: z.enum(['web', 'phone']),
     /** The clock of the device; it counts only where the punch had to wait for the network. */
@@ -87,7 +87,7 @@ export const listPunches = defineAccion({
   permission: 'MARKINGS.SHOW',
   scope: 'all',
   input: listInput({
-    // By what millions have in common they are filtered: put in order by it, its first page would read them all.
+    // Columns that millions have in common filter, and do not sort: the first page in their order would read all rows.
     sort: ['personName', 'docket', 'at', 'day'],
     filter: [
       'personId',

@@ -1,7 +1,7 @@
 import { choice, clock, day, instant, text, whole } from '../core/fields';
 import { defineRecord } from '../core/record';
 
-/** What somebody who may enters by hand: from when to when a person was there. */
+/** A punch entered by hand says from when to when a person was there. */
 export const punchRecord = defineRecord(
   'Punch',
   { one: 'fichada', many: 'fichadas' },

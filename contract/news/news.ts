@@ -61,7 +61,7 @@ export const newsDetail = newsRow
     file: privateField(attachedFile.nullable()),
     author: personRef,
     history: z.array(newsEvent),
-    /** What waits in the approvals inbox, while it does. */
+    /** The request in the approvals inbox, while it waits there. */
     requestId: id.nullable(),
     actions: z.array(z.enum(newsActions)),
   })

@@ -5,11 +5,11 @@ interface NotificationKind {
   label: string;
   /** It asks for an answer or tells of the account's own safety, and goes to the mailbox too; the rest would only fill it. */
   mail: boolean;
-  /** What a locked telephone may show to anybody: neither names nor amounts, nor what somebody wrote. */
+  /** A locked telephone may show this to anybody: neither names nor amounts, nor what somebody wrote. */
   push: { title: string; body: string };
 }
 
-/** What may reach the bell; each can be muted by the person. */
+/** The notices that may reach the bell; each can be muted by the person. */
 export const notificationTypes = {
   'posts.published': {
     label: 'Publicaciones nuevas del muro',

@@ -19,7 +19,7 @@ export const getPushDevice = defineAccion({
   input: emptyInput,
   output: z
     .object({
-      /** What the browser subscribes with: only this server can write to what it gives for it. */
+      /** The browser subscribes with this key: only this server can write to what it gives for it. */
       key: z.string(),
       device: z.object({ endpoint: z.string(), without: z.array(notificationType) }).nullable(),
       /** The other devices of the person that receive them. */

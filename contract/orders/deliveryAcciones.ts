@@ -33,7 +33,7 @@ export const deliverOrder = defineAccion({
     photoHash: fileHash.nullable().default(null),
     signatureHash: fileHash.nullable().default(null),
     note: privateField(z.string().trim().max(500).default('')),
-    /** What was received of each line; null: everything. A line that is not named was not received. */
+    /** The units received of each line; null: everything. A line that is not named was not received. */
     lines: z
       .array(z.object({ lineId: id, quantity: z.int().min(0).max(100_000) }))
       .max(200)

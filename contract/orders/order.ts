@@ -14,7 +14,7 @@ export const orderRow = z
     id,
     version,
     number: z.string(),
-    /** What it is called where it came from. */
+    /** Its name where it came from. */
     reference: z.string().nullable(),
     siteId: id,
     siteName: z.string(),
@@ -27,7 +27,7 @@ export const orderRow = z
     late: z.boolean(),
     state: orderState,
     stateSince: instant,
-    /** Somebody must approve it before it is prepared. */
+    /** A person must approve it before it is prepared. */
     awaitsApproval: z.boolean(),
     picker: personRef.nullable(),
     lineCount: z.int(),
@@ -82,7 +82,7 @@ export const orderLine = z
     product: productRef,
     quantity: z.int(),
     pickedQuantity: z.int(),
-    /** What of that its customer received; null before, and where all of it was. */
+    /** The part of that which its customer received; null before, and where it was all of it. */
     deliveredQuantity: z.int().nullable(),
     substitute: productRef.nullable(),
     substituteReason: z.string().nullable(),

@@ -71,7 +71,7 @@ export const getOrderBoard = defineAccion({
   output: z.object({
     /** In the hands of whoever asks, or given to them, whatever the filters. */
     mine: z.array(orderRow),
-    /** Of the customer asked for; null where there is none within reach. */
+    /** The name of the customer asked for; null where there is none within reach. */
     customerName: z.string().nullable(),
     columns: z.array(
       z
@@ -91,7 +91,7 @@ export const getOrderFigures = defineAccion({
   permission: 'ORDERS',
   scope: 'all',
   input: z.object({
-    /** One site; without it, all within reach. */
+    /** A single site; without it, all within reach. */
     siteId: id.nullable().default(null),
     /** Today where the sites are, if not given. */
     day: day.nullable().default(null),
@@ -141,7 +141,7 @@ export const getOrderMap = defineAccion({
   scope: 'all',
   input: z
     .object({
-      /** What the map shows; without it, everywhere. */
+      /** The bounds that the map shows; without them, everywhere. */
       bounds: mapBounds.nullable().default(null),
       siteId: id.nullable().default(null),
       state: orderState.nullable().default(null),
@@ -155,7 +155,7 @@ export const getOrderMap = defineAccion({
       rows: z.array(pendingDelivery),
       /** In those bounds; more than the rows where there are too many to send. */
       total: z.int(),
-      /** That match and stand nowhere: their address has no place on the map. */
+      /** Orders that match and stand nowhere: their address has no place on the map. */
       unplaced: z.int(),
       /** Where all that match are, whatever the bounds. */
       extent: mapBounds.nullable(),
@@ -175,7 +175,7 @@ export const getAvailability = defineAccion({
   input: z.object({
     /** Null: where the order is prepared. */
     customerId: id.nullable().default(null),
-    /** What this one asks for is not counted as asked by others. */
+    /** The units that this order asks for are not counted as asked by others. */
     orderId: id.nullable().default(null),
     productIds: z.array(id).min(1).max(200),
   }),

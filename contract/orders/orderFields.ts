@@ -39,5 +39,5 @@ export const orderRecord = defineRecord(
   },
 );
 
-/** What a person writes of an order; the form and the server check with the same lines. */
+/** A person writes these fields of an order; the form and the server check with the same lines. */
 export const orderFields = recordFields(orderRecord);

@@ -18,7 +18,7 @@ export type OrderState = z.infer<typeof orderState>;
 /** Nothing more happens to an order in these. */
 export const finalStates: readonly OrderState[] = ['delivered', 'cancelled'];
 
-/** What somebody may do with an order now; the server decides, the screen only draws. */
+/** The actions that somebody may do with an order now; the server decides, the screen only draws. */
 export const orderActions = [
   'edit',
   'release',

@@ -15,7 +15,7 @@ export const listPickers = defineAccion({
   method: 'GET',
   permission: 'ORDERS.create',
   scope: 'all',
-  /** Without a site, of all those within reach. */
+  /** A missing site stands for all those within reach. */
   input: z.object({ siteId: id.nullable().default(null) }),
   output: z.object({
     rows: z.array(

@@ -4,7 +4,7 @@ export interface BrandTones {
   main: string;
   dark: string;
   light: string;
-  /** What is written on it. */
+  /** The colour of text on it. */
   contrastText: string;
   /** A sheet with a breath of it. */
   soft: string;
@@ -26,7 +26,7 @@ function tones(color: string, theme: 'light' | 'dark'): BrandTones {
   };
 }
 
-/** One colour of the organisation as both themes can show it: darker or lighter where it could not be read. */
+/** A colour of the organisation as both themes can show it: darker or lighter where it could not be read. */
 export const brandPalette = (color: string) => ({
   light: tones(color, 'light'),
   dark: tones(color, 'dark'),

@@ -12,10 +12,10 @@ export function logoBox(logo: Size, room: Size): Size {
   };
 }
 
-/** One so wide that nothing of it could be read where there is only room for a mark. */
+/** A logo so wide that nothing of it could be read where there is only room for a mark. */
 export const isWideLogo = ({ width, height }: Size): boolean => width > height * 2;
 
-/** What a logo may take of each place; the server writes it into a page before any script. */
+/** The room for a logo in each place; the server writes it into a page before any script. */
 export const logoRooms = {
   shell: { width: 160, height: 40 },
   closedRail: { width: 48, height: 40 },

@@ -10,7 +10,7 @@ const colour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'Un color se escribe como #0b5a66.');
 
-// Of who employs: it is on every paper, and names nobody.
+// The CUIT is the employer's: it is on every paper, and names no person.
 const taxId = z
   .string()
   .overwrite((typed) => typed.replace(/\D/g, ''))
@@ -27,7 +27,7 @@ export const brandingRecord = defineRecord(
       ...checkedText('Color principal', colour, { max: 7, optional: true, none: 'El de Andén' }),
       schema: colour.nullable(),
     },
-    /** With its address, on what is printed. */
+    /** The CUIT and the address stand on what is printed. */
     taxId: checkedText('CUIT', taxId, { max: 15, optional: true }),
     address: text('Domicilio', { max: 160, orNull: true }),
   },
@@ -72,11 +72,11 @@ export const securityRecord = defineRecord(
   'Security',
   { one: 'seguridad', many: 'seguridad' },
   {
-    /** Without use, a session ends after so many days. */
+    /** An unused session ends after so many days. */
     sessionDays: whole('Duración de la sesión', { min: 1, max: 30 }),
     /** Wrong passwords before the first wait. */
     tries: whole('Intentos antes de esperar', { min: 3, max: 10 }),
-    /** Who administers has to enter in two steps. */
+    /** People who administer have to enter in two steps. */
     secondStepForAdmins: flag('Quienes administran ingresan en dos pasos'),
   },
 );
@@ -105,7 +105,7 @@ export const organisationSettings = z
       source: z.enum(['environment', 'house', 'none']),
       server: mailServer.nullable(),
       hasPassword: z.boolean(),
-      /** Of a test mail through the server that is used now: whether one was accepted, and whether somebody got it. */
+      /** A test mail through the server that is used now: whether one was accepted, and whether somebody got it. */
       trial: z.enum(['none', 'accepted', 'arrived']),
       version,
     }),

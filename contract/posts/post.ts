@@ -37,7 +37,7 @@ export const postFile = z
   .object({ hash: fileHash, name: z.string(), url: z.string() })
   .meta({ id: 'PostFile' });
 
-/** What the reader may do with a post; the server decides, the screen only draws. */
+/** The actions that the reader may do with a post; the server decides, the screen only draws. */
 export const postAction = z.enum(['edit', 'archive', 'restore', 'seeReaders', 'remind', 'comment']);
 
 export const post = z

@@ -14,7 +14,7 @@ const files = z
   .max(4, 'Podés agregar hasta 4 PDF.')
   .default([]);
 
-/** What a person writes in a post. */
+/** A person writes these fields of a post. */
 export const postRecord = defineRecord(
   'Post',
   { one: 'publicación', many: 'publicaciones' },

@@ -4,14 +4,14 @@ import { id, instant, version } from '../core/id';
 import { fact } from '../workflow/request';
 import { changeMatters } from './profileChange';
 
-/** What somebody asked to change and is not decided: it waits, or it came back to be corrected. */
+/** A change that somebody asked for and that is not decided: it waits, or it came back to be corrected. */
 export const pendingChange = z
   .object({
     requestId: id,
     version,
     state: z.enum(['pending', 'draft']),
     matter: z.enum(changeMatters),
-    /** Of the relative whom it is about; null for one more, and for whatever else. */
+    /** The relative whom it is about; null for one more, and for whatever else. */
     dependantId: id.nullable(),
     title: z.string(),
     askedAt: instant,

@@ -9,7 +9,7 @@ const { cbu, bankAlias } = payFields.shape;
 const { lastName, firstName } = personFields.shape;
 const { cuil, until, ...dependantShape } = dependantFields.shape;
 
-/** Somebody may be without an account; nobody asks for that. */
+/** A person may be without an account, but nobody asks for that. */
 export const bankChange = z.object({
   kind: z.literal('bank'),
   cbu: cbu.unwrap().unwrap(),
@@ -26,12 +26,12 @@ export const dependantChange = z.object({
 });
 const dependantRemoval = z.object({ kind: z.literal('dependantRemoval'), dependantId: id });
 
-/** What the person may not change by themselves, for pay or papers hang on it. */
+/** A person may not change these by themselves, for pay or papers hang on them. */
 export const profileChange = privateField(
   z.discriminatedUnion('kind', [bankChange, nameChange, dependantChange, dependantRemoval]),
 );
 
 export type ProfileChange = z.infer<typeof profileChange>;
 
-/** What a change is about: relatives are one matter, whatever happens to them. */
+/** The matters of changes: relatives are one, whatever happens to them. */
 export const changeMatters = ['bank', 'name', 'dependant'] as const;

@@ -44,7 +44,7 @@ export const receiptRow = z
   .object({
     id,
     version,
-    /** Of its signature, which has a version of its own. */
+    /** The version of its signature, which has one of its own. */
     signatureVersion: version,
     personId: id,
     personName: z.string(),
@@ -66,12 +66,12 @@ export const receiptRow = z
     remindedAt: instant.nullable(),
     /** Why its person disagrees. */
     reason: privateField(z.string()),
-    /** What they were told; empty until somebody does. */
+    /** The answer that they got; empty until somebody gives one. */
     answer: privateField(z.string()),
     answeredAt: instant.nullable(),
-    /** Who told them. */
+    /** The person who answered. */
     answeredBy: z.string().nullable(),
-    /** As the slip itself says it; null where it does not, or says two. */
+    /** The net pay as the slip itself says it; null where it does not, or says two. */
     netPay: privateField(z.string().nullable()),
     /** The one that this one is given instead of, and the one that is given instead of this. */
     replacesId: id.nullable(),
@@ -84,7 +84,7 @@ export const receiptRow = z
       .object({ on: day, paidOn: day.nullable() })
       .meta({ id: 'RejectedTransfer' })
       .nullable(),
-    /** With its seal once it is signed. */
+    /** The file, with its seal once it is signed. */
     file: attachedFile,
     /** Printed on it, to check it by. */
     code: privateField(z.string()),

@@ -109,7 +109,7 @@ export const replaceReceipt = defineAccion({
     version,
     file: privateField(fileHash),
     dueOn: day,
-    /** Somebody looked at a PDF that does not say whose it is, and says that it is theirs. */
+    /** The sender looked at a PDF that does not say whose it is, and says that it is this person's. */
     evenSo: z.boolean().default(false),
   }),
   output: receiptRow,

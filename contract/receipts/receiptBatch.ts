@@ -7,14 +7,14 @@ import { personRef } from '../core/personRef';
 import { defineRecord, recordFields } from '../core/record';
 import { period, receiptKindField } from './receiptKinds';
 
-/** What is said of all the slips that are published together. */
+/** The fields that all slips published together share. */
 export const receiptBatchRecord = defineRecord(
   'ReceiptBatch',
   { one: 'lote de recibos', many: 'lotes de recibos' },
   {
     period: own('Período', period, ''),
     kind: receiptKindField,
-    /** Which one of its kind in the period, where there are several. */
+    /** Its number among those of its kind in the period, where there are several. */
     number: whole('Número', { min: 1, max: 99, byDefault: 1 }),
     title: text('Título', {
       min: [1, 'Ponele un título.'],
@@ -35,7 +35,7 @@ export const receiptBatchRecord = defineRecord(
   },
 );
 
-/** One slip of a batch: whose it seems to be, until somebody says it. */
+/** A slip of a batch: its person is a guess, until somebody says it. */
 export const receiptPieceRecord = defineRecord(
   'ReceiptPiece',
   { one: 'recibo de un lote', many: 'recibos de un lote' },
@@ -86,7 +86,7 @@ export const receiptBatch = receiptBatchFields
   })
   .meta({ id: 'ReceiptBatch' });
 
-/** One slip of a batch, before it is published. */
+/** A slip of a batch, before it is published. */
 export const receiptPiece = z
   .object({
     id,
@@ -96,7 +96,7 @@ export const receiptPiece = z
     fileUrl: z.string(),
     fromPage: z.int(),
     toPage: z.int(),
-    /** As they stand on the page; empty where they do not. */
+    /** The data as they stand on the page; empty where they do not. */
     cuil: privateField(z.string()),
     docket: z.string(),
     name: privateField(z.string()),
@@ -106,7 +106,7 @@ export const receiptPiece = z
     imageUrl: z.string().nullable(),
     outcome: pieceOutcome,
     reason: z.string(),
-    /** Who said whose it is, where the page did not. */
+    /** True where somebody said whose it is, because the page did not. */
     corrected: z.boolean(),
     /** The slip just before it in the same file, to which its pages may belong. */
     before: z

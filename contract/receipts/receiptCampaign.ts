@@ -18,7 +18,7 @@ export const receiptCoverage = z
   .object({ ...coverage, siteId: id, siteName: z.string(), areaId: id, areaName: z.string() })
   .meta({ id: 'ReceiptCoverage' });
 
-/** What was published together, and how far its signing got. */
+/** The slips that were published together, and how far their signing got. */
 export const receiptCampaign = z
   .object({
     ...coverage,

@@ -14,7 +14,7 @@ const kinds = choice('Tipo', {
 });
 export const receiptKind = kinds.schema.meta({ id: 'ReceiptKind' });
 
-/** What a slip pays; of a slip and of its batch. */
+/** The kind of pay; a slip has it, and its batch. */
 export const receiptKindField = { ...kinds, schema: receiptKind };
 export type ReceiptKind = FieldValue<typeof receiptKindField>;
 

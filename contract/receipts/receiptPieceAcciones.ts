@@ -29,7 +29,7 @@ export const correctReceiptPiece = defineAccion({
   permission: 'LIQUIDATION.APPROVE',
   scope: 'all',
   sensitive: true,
-  /** Without a person it is left out. */
+  /** A slip without a person is left out. */
   input: z.object({
     id,
     version,

@@ -24,7 +24,7 @@ export const reimbursementRecord = defineRecord(
   },
 );
 
-/** What may be done with one now, by this person. */
+/** The actions that this person may do with a reimbursement now. */
 export const reimbursementActions = ['resend', 'withdraw', 'pay', 'unpay'] as const;
 export type ReimbursementAction = (typeof reimbursementActions)[number];
 

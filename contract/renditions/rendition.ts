@@ -6,14 +6,14 @@ import { personRef } from '../core/personRef';
 import { defineRecord, recordFields } from '../core/record';
 import { expenseDetail, expenseRecord, expenseShown } from '../expenses/expense';
 
-/** What somebody takes along to spend, and what they then show of it. */
+/** The money that somebody takes along to spend, and the account that they then give of it. */
 export const renditionRecord = defineRecord(
   'Rendition',
   { one: 'rendición', many: 'rendiciones' },
   {
     title: text('Para qué', { min: [3, 'Contá para qué es.'], max: 120 }),
     trip: text('Viaje o centro de costo', { max: 80, optional: true }),
-    /** Without one, all that is spent is to be paid. */
+    /** A rendition without an advance has all that is spent to be paid. */
     asked: money('Anticipo', { optional: true, none: 'Sin anticipo' }),
   },
   {
@@ -49,14 +49,14 @@ export const renditionRecord = defineRecord(
 
 export const renditionFields = recordFields(renditionRecord);
 
-/** One expense of a rendition: the same as any other that somebody wants back. */
+/** An expense of a rendition: the same as any other that somebody wants back. */
 export const renditionLineRecord = defineRecord(
   'RenditionLine',
   { one: 'gasto de una rendición', many: 'gastos de una rendición' },
   expenseRecord.fields,
 );
 
-/** What may be done with one now, by this person. */
+/** The actions that this person may do with a rendition now. */
 export const renditionActions = [
   'resend',
   'withdraw',
@@ -102,15 +102,15 @@ export const renditionRow = z
     areaName: z.string(),
     title: z.string(),
     trip: z.string(),
-    /** Of the advance: what was asked, what was paid, what expenses cover of it, what came back. */
+    /** The advance: what was asked, what was paid, what expenses cover of it, what came back. */
     asked: moneySchema.nullable(),
     paid: moneySchema,
     claimed: moneySchema,
     returned: moneySchema,
-    /** Of the report: what was spent, and what of that is granted. */
+    /** The report: what was spent, and what of that is granted. */
     spent: moneySchema,
     sanctioned: moneySchema,
-    /** What is granted less what was paid: below nothing it is to be given back. */
+    /** The granted sum less the paid one: below nothing it is to be given back. */
     balance: decimal,
     state: renditionRecord.shown.state.schema,
     advancePaidBy: renditionRecord.shown.advancePaidBy.schema.nullable(),

@@ -16,7 +16,7 @@ export const assignmentRecord = defineRecord(
     rotationId: ref('Rotación'),
     fromDay: day('Desde'),
     toDay: day('Hasta', { optional: true, none: 'Sin fin' }),
-    /** Which day of the cycle the first day is. */
+    /** The day of the cycle that the first day is. */
     firstDay: whole('Empieza por el día', { min: 1, max: MOST_ROTATION_DAYS, byDefault: 1 }),
     onHolidays: choice(
       'En los feriados',
@@ -32,7 +32,7 @@ export const assignment = assignmentFields
   .extend({
     id,
     version,
-    /** Of whom: a person, an area with its site, a site. */
+    /** The target's name: of a person, an area with its site, a site. */
     targetName: z.string(),
     rotationName: z.string(),
   })

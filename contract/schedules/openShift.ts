@@ -26,14 +26,14 @@ export const openShift = openShiftFields
     /** "Tarde 14:00–22:00". */
     shiftName: z.string(),
     taken: z.int(),
-    /** Who took it, in the order in which they did. */
+    /** The people who took it, in the order in which they did. */
     takers: z.array(z.string()),
     /** It began: nobody takes it any more. */
     past: z.boolean(),
   })
   .meta({ id: 'OpenShift' });
 
-/** As somebody who may take it sees it. */
+/** An open shift as somebody who may take it sees it. */
 export const shiftToTake = z
   .object({ id, shift: ownShift.omit({ id: true }), left: z.int() })
   .meta({ id: 'ShiftToTake' });

@@ -27,12 +27,12 @@ export const rosterCell = z
   })
   .meta({ id: 'RosterCell' });
 
-/** What planning makes one stop at; nothing is refused for it. */
+/** A warning makes the planner stop; nothing is refused for it. */
 export const rosterWarning = z
   .object({
     kind: z.enum(['rest', 'week', 'away']),
     day,
-    /** With its figure: "9 h de descanso antes de este turno (mínimo 12 h)". */
+    /** The warning with its figure: "9 h de descanso antes de este turno (mínimo 12 h)". */
     text: z.string(),
   })
   .meta({ id: 'RosterWarning' });
@@ -91,11 +91,11 @@ export const roster = z
   })
   .meta({ id: 'RosterWeek' });
 
-/** What publishing changes for somebody, day by day. */
+/** The changes that publishing makes for somebody, day by day. */
 export const publicationChange = z
   .object({
     day,
-    /** As staff see it now and afterwards: "Mañana 06:00–14:00"; null: off. */
+    /** The shift as staff see it now and afterwards: "Mañana 06:00–14:00"; null: off. */
     before: z.string().nullable(),
     after: z.string().nullable(),
   })

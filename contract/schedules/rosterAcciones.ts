@@ -4,7 +4,7 @@ import { day, id } from '../core/id';
 import { list } from '../core/tags';
 import { publicationPerson, publicationWarning, roster } from './roster';
 
-/** Whose days: a site's, an area's, or all who are in reach. */
+/** The people whose days they are: a site's, an area's, or all who are in reach. */
 const whose = { siteId: id.optional(), areaId: id.optional() };
 
 /** Everybody whom the board shows with these filters, on all of its pages. */
@@ -87,7 +87,7 @@ export const planShifts = defineAccion({
           personId: id,
           day,
           why: z.string(),
-          /** What stands there, in the order of the day, where it is not what was looked at; else null. */
+          /** The shifts that stand there, in the order of the day, where they are not those that were looked at; else null. */
           standing: z.array(id).nullable(),
         })
         .meta({ id: 'RefusedCell' }),

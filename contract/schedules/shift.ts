@@ -8,7 +8,7 @@ export const shiftRecord = defineRecord(
   { one: 'turno', many: 'turnos' },
   {
     name: text('Nombre', { min: [2, 'Ponele un nombre.'], max: 40 }),
-    /** What stands in a cell of the roster, where there is no room for a name. */
+    /** A cell of the roster shows this, where there is no room for a name. */
     code: text('Sigla', {
       max: 4,
       upper: true,
@@ -46,7 +46,7 @@ export const shiftRecord = defineRecord(
       },
       { byDefault: 'none' },
     ),
-    /** Of it, what is neither worked nor paid. */
+    /** The part of it that is neither worked nor paid. */
     breakMinutes: whole('Duración del descanso', { max: 240, unit: 'min', byDefault: 0 }),
     toleranceIn: whole('Tolerancia a la entrada', { max: 120, unit: 'min', byDefault: 5 }),
     toleranceOut: whole('Tolerancia a la salida', { max: 120, unit: 'min', byDefault: 5 }),

@@ -6,7 +6,7 @@ const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const sinceMonday = (day: number) => (((day + 3) % WEEK) + WEEK) % WEEK;
 
 export interface Cycle {
-  /** Of each day of it, a shift or null where one is off. */
+  /** Each day of it has a shift, or null where one is off. */
   days: readonly (number | null)[];
   /** Its first day stands on a Monday, whatever day one begins with it. */
   byWeek: boolean;

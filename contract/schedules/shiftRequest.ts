@@ -17,7 +17,7 @@ export const shiftRequestStates = {
 export type ShiftRequestState = keyof typeof shiftRequestStates;
 const states = Object.keys(shiftRequestStates) as [ShiftRequestState, ...ShiftRequestState[]];
 
-/** What the colleague says to a swap. */
+/** The colleague's answers to a swap. */
 export const consentLabels = {
   asked: 'Sin responder',
   agreed: 'Aceptado',
@@ -47,7 +47,7 @@ export const shiftRequest = z
   })
   .meta({ id: 'ShiftRequest' });
 
-/** Who one may swap a shift with, and what they work: nothing else of them. */
+/** A colleague with whom one may swap a shift, and what they work: nothing else of them. */
 export const swapColleague = z
   .object({ id, name: z.string(), shifts: z.array(ownShift) })
   .meta({ id: 'SwapColleague' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../core/id';
 
-/** What the search of everything tells apart, in the order in which it is shown. */
+/** The kinds that the search of everything tells apart, in the order in which they are shown. */
 export const foundKinds = [
   'person',
   'approval',
@@ -30,7 +30,7 @@ const foundRow = z
   .object({
     id,
     title: z.string(),
-    /** What tells it from its namesakes. */
+    /** The words that tell it from its namesakes. */
     detail: z.string(),
     /** Where it stands in the client. */
     link: z.string(),

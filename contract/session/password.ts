@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { secretField } from '../core/accion';
 
-/** What a new password must be; signing in takes whatever was typed. */
+/** A new password must meet this; signing in takes whatever was typed. */
 export const newPassword = secretField(
   z.string().min(10, 'Usá al menos 10 caracteres.').max(200, 'Usá como mucho 200 caracteres.'),
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decimal, id } from '../core/id';
 import { rolesSchema } from './rolesSchema';
 
-/** What signing in answers; the browser keeps it as USER, ROLES and CLIENT. */
+/** The answer to signing in; the browser keeps it as USER, ROLES and CLIENT. */
 export const sessionUser = z
   .object({
     id,

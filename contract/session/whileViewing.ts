@@ -18,7 +18,7 @@ const personal = new Set([
 
 type Asked = Pick<AccionDefinition, 'module' | 'method' | 'sensitive' | 'whileViewing'>;
 
-/** What "ver como" may ask: it reads, never changes, and never reads what is personal. A new accion falls under it by itself. */
+/** The acciones that "ver como" may ask: it reads, never changes, and never reads what is personal. A new accion falls under it by itself. */
 export function whileViewing(accion: Asked): 'allowed' | 'hidden' | 'readOnly' {
   if (accion.whileViewing) return accion.whileViewing;
   if (accion.sensitive || personal.has(accion.module)) return 'hidden';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gridLayout } from '../core/gridLayout';
 import { id } from '../core/id';
 
-/** What a person chose of the product itself, by its key, with the type that is written and read back. */
+/** A person's choices about the product itself, by key, with the type that is written and read back. */
 export const plainSettings = {
   theme: z.enum(['light', 'dark', 'system']),
   density: z.enum(['comfortable', 'compact']),
@@ -16,7 +16,7 @@ export const gridSetting = z
   .object({
     /** The person's own; null: as they come. */
     own: gridLayout.nullable(),
-    /** What was changed over a saved view, without saving it. */
+    /** The changes over a saved view, without saving it. */
     over: z.object({ view: id, layout: gridLayout }).nullable(),
   })
   .meta({ id: 'GridSetting' });
@@ -28,7 +28,7 @@ type PlainSettings = { [K in keyof typeof plainSettings]: z.infer<(typeof plainS
 export type Settings = PlainSettings & { [K in `grid.${string}`]: GridSetting };
 export type SettingKey = keyof Settings;
 
-/** What a key may hold; nothing for a key that nobody reads. */
+/** The values that a key may hold; nothing for a key that nobody reads. */
 export function settingSchema(key: string): z.ZodType<Settings[SettingKey]> | undefined {
   if (key.startsWith('grid.')) return gridSetting;
   return Object.hasOwn(plainSettings, key)

@@ -9,7 +9,7 @@ import { defineRecord, recordFields } from '../core/record';
 /** Where a signer's field goes: points from the upper left corner of a page as it is seen. */
 export const signPlace = z
   .object({
-    /** Of the signers, from 0; of `each`, always 0. */
+    /** The number of the signer, from 0; of `each`, always 0. */
     signer: z.int().min(0).max(49),
     page: z.int().min(1).max(5000),
     x: z.number().min(0).max(15_000),
@@ -44,7 +44,7 @@ const ways = fields.choice('Cómo se firma', {
 });
 const envelopeWay = ways.schema.meta({ id: 'EnvelopeWay' });
 
-/** What is sent to be signed: what, how, until when, and how far it got. */
+/** An envelope to be signed: what, how, until when, and how far it got. */
 export const envelopeRecord = defineRecord(
   'Envelope',
   { one: 'envío a firmar', many: 'envíos a firmar' },
@@ -111,14 +111,14 @@ export const envelopeRow = z
     sentAt: instant.nullable(),
     files: z.int(),
     people: z.int(),
-    /** Of their signatures, how many stand where. */
+    /** The number of its signatures that stand in each state. */
     counts: envelopeCounts,
   })
   .meta({ id: 'EnvelopeRow' });
 
 export const envelopeActions = ['edit', 'send', 'remove', 'cancel', 'remind'] as const;
 
-/** What happened to an envelope, in its order. */
+/** An event of an envelope. */
 const envelopeEvent = z
   .object({
     id: z.string(),
@@ -135,7 +135,7 @@ const envelopeEvent = z
       'expired',
       'reminded',
     ]),
-    /** Nobody where the product did it by itself. */
+    /** The person who did it; null where the product did it by itself. */
     by: z.string().nullable(),
     reason: privateField(z.string().nullable()),
   })

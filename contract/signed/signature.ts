@@ -6,7 +6,7 @@ import { day, id, instant, version } from '../core/id';
 import { personRef } from '../core/personRef';
 import { defineRecord } from '../core/record';
 
-/** What one person says of a paper, and where that stands. */
+/** A person's word on a paper, and where that stands. */
 export const signatureRecord = defineRecord(
   'Signature',
   { one: 'firma', many: 'firmas' },
@@ -40,7 +40,7 @@ const signatureState = signatureRecord.shown.state.schema.meta({ id: 'SignatureS
 export const signOutcomes = ['signed', 'dissented', 'rejected'] as const;
 export const signOutcome = z.enum(signOutcomes).meta({ id: 'SignOutcome' });
 
-/** What one person has to do with one document. */
+/** The thing that a person has to do with a document. */
 export const signatureRow = z
   .object({
     id,

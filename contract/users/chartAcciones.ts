@@ -18,7 +18,7 @@ export const listChart = defineAccion({
   input: z.object({ managerId: id.optional() }),
   output: z.object({
     people: z.array(chartPerson),
-    /** Of them, as a chart shows no more than a screen can hold. */
+    /** The number of all of them, as a chart shows no more than a screen can hold. */
     total: z.number().int().nonnegative(),
   }),
   provides: [list('Person')],

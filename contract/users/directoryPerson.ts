@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../core/id';
 import { personRef } from '../core/personRef';
 
-/** What every signed-in person may see of a colleague. */
+/** Every signed-in person may see this of a colleague. */
 export const directoryPerson = z
   .object({
     id,

@@ -4,7 +4,7 @@ import { day, text, whole } from '../core/fields';
 import { id, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 
-/** What a manager writes about somebody of their team. */
+/** A manager writes this about somebody of their team. */
 export const evaluationRecord = defineRecord(
   'Evaluation',
   { one: 'evaluación', many: 'evaluaciones' },
@@ -24,7 +24,7 @@ export const evaluation = evaluationFields
     version,
     comment: privateField(z.string()),
     evaluator: z.string(),
-    /** What the asker may do with it. */
+    /** The asker may edit it, or delete it. */
     edits: z.boolean(),
     deletes: z.boolean(),
   })

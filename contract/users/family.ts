@@ -6,7 +6,7 @@ import { phonePattern } from '../core/phone';
 import { defineRecord, type RecordValues, recordFields } from '../core/record';
 import { cuilSchema, personRecord } from './personFields';
 
-/** What the administration writes about somebody whom a person maintains. */
+/** The administration writes this about somebody whom a person maintains. */
 export const dependantRecord = defineRecord(
   'Dependant',
   { one: 'familiar', many: 'familiares' },
@@ -45,7 +45,7 @@ export const dependant = dependantFields
   })
   .meta({ id: 'Dependant' });
 
-/** Whom to call when something happens to a person. */
+/** The person to call when something happens to somebody. */
 export const emergencyRecord = defineRecord(
   'EmergencyContact',
   { one: 'contacto de emergencia', many: 'contactos de emergencia' },
@@ -66,7 +66,7 @@ export const emergencyFields = recordFields(emergencyRecord);
 export const family = z
   .object({
     personId: id,
-    /** Of the person: the emergency contact is part of their record. */
+    /** The version is the person's: the emergency contact is part of their record. */
     version,
     emergencyName: privateField(z.string().nullable()),
     emergencyKinship: privateField(z.string().nullable()),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../core/id';
 
-/** What others have of somebody, which somebody else takes over when they leave. */
+/** Others have these from somebody who leaves, and somebody else takes them over. */
 export const handoverKinds = [
   'team',
   'areas',
@@ -47,7 +47,7 @@ export const heldThings = z
   })
   .meta({ id: 'HeldThings' });
 
-/** Who takes over which; what is not named stays as it is. */
+/** The person who takes over each kind; kinds that are not named stay as they are. */
 export const handover = z
   .array(z.object({ kind: z.enum(handoverKinds), personId: id }))
   .max(handoverKinds.length);

@@ -9,7 +9,7 @@ const { fields } = personHistoryRecord;
 /** Always said: that there is none any more is a change too. */
 const text = ({ max }: { max: number }) => z.string().trim().min(1).max(max).nullable();
 
-/** One change of one kind; `null` is that there is none any more. */
+/** A change of a kind; `null` says that there is none any more. */
 export const historyChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('position'), position: text(fields.position) }),
   z.object({ kind: z.literal('place'), areaId: id }),

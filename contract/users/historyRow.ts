@@ -4,7 +4,7 @@ import { day, decimal, id, instant, version } from '../core/id';
 import { personHistoryRecord } from './personHistory';
 import { payRecord } from './personPay';
 
-/** What held of a person from a day on; only the fields of its kind are filled. */
+/** The state of a person from a day on; only the fields of its kind are filled. */
 export const historyRow = z
   .object({
     id,
@@ -23,7 +23,7 @@ export const historyRow = z
     agreement: z.string().nullable(),
     salaryBasis: payRecord.fields.salaryBasis.schema.unwrap(),
     salary: privateField(decimal.nullable()),
-    /** Who wrote it; null for what was there before. */
+    /** The person who wrote it; null for what was there before. */
     author: z.string().nullable(),
     createdAt: instant,
   })

@@ -6,7 +6,7 @@ export type LeavingEnds = Record<LeavingKind, number>;
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** What ends with somebody's last day, in words; null where nothing does. */
+/** The things that end with somebody's last day, in words; null where nothing does. */
 export function leavingText({ granted, asked, news, shift, bankUse }: LeavingEnds): string | null {
   const things = [
     ...counted(granted, 'licencia aprobada', 'licencias aprobadas'),

@@ -32,7 +32,7 @@ export const previewPasswords = defineAccion({
     .object({
       ready: z.int(),
       refused: z.int(),
-      /** Of those who can get one, who has no address to send it to. */
+      /** The people who can get one but have no address to send it to. */
       withoutMail: z.int(),
       /** Whether a mail server is set. */
       mail: z.boolean(),

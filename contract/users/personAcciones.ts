@@ -137,7 +137,7 @@ export const previewLeaving = defineAccion({
     /** Planned, whether they were told of them or not. */
     shift: z.int(),
     bankUse: z.int(),
-    /** What others have of them today. */
+    /** The things that others have of them today. */
     held: z.array(heldThings),
   }),
   errors: ['no_encontrado'],

@@ -27,7 +27,7 @@ const email = z
   .max(200)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'No es una dirección de correo.');
 
-/** What the administration writes of a person; the area says the site. */
+/** The administration writes these fields of a person; the area says the site. */
 export const personRecord = defineRecord(
   'Person',
   { one: 'persona', many: 'personas' },

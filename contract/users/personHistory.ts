@@ -6,7 +6,7 @@ import { payRecord } from './personPay';
 const { position, areaId, managerId } = personRecord.fields;
 const { category, agreement, salaryBasis, salary } = payRecord.fields;
 
-/** What of somebody's place and pay has a day from which it holds; only the fields of its kind are filled. */
+/** The parts of somebody's place and pay that hold from a day on; only the fields of its kind are filled. */
 export const personHistoryRecord = defineRecord(
   'PersonHistory',
   { one: 'historia de una persona', many: 'historias de personas' },

@@ -21,7 +21,7 @@ const bankAlias = z
   .toLowerCase()
   .regex(/^[a-z0-9.-]{6,20}$/, 'El alias tiene de 6 a 20 letras, números, puntos o guiones.');
 
-/** What the administration writes about what somebody is paid, and where. */
+/** The administration writes what somebody is paid, and where. */
 export const payRecord = defineRecord(
   'Pay',
   { one: 'sueldo', many: 'sueldos' },
@@ -44,7 +44,7 @@ export const payFields = recordFields(payRecord);
 export const personPay = z
   .object({
     personId: id,
-    /** Of the person: what they are paid is part of their record. */
+    /** The version is the person's: what they are paid is part of their record. */
     version,
     agreement: z.string().nullable(),
     category: z.string().nullable(),

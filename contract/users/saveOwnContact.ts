@@ -7,7 +7,7 @@ import { personRecord } from './personFields';
 
 const { phone, address } = personRecord.fields;
 
-/** What somebody changes of their own record without asking anybody. */
+/** People change these fields of their own record without asking anybody. */
 export const ownContactRecord = defineRecord(
   'OwnContact',
   { one: 'datos de contacto', many: 'datos de contacto' },

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { instant } from '../core/id';
 
 /**
- * What is said of a file to anybody who holds it. `intact`: to the last byte the paper as it stands now;
- * `superseded`: the paper as it was before more people signed; `changed`: not what was sealed here, although it begins
- * with it, carries our seal or says that it was; `unrecorded`: sealed here, and not in the records; `unknown`: none of it.
+ * Anybody who holds a file is told this of it. `intact`: to the last byte the paper as it stands now; `superseded`: the
+ * paper as it was before more people signed; `changed`: not what was sealed here, although it begins with it, carries
+ * our seal or says that it was; `unrecorded`: sealed here, and not in the records; `unknown`: none of it.
  */
 export const verdicts = ['intact', 'superseded', 'changed', 'unrecorded', 'unknown'] as const;
 
-/** What a paper is by now, whoever holds it. */
+/** The standing of a paper by now, whoever holds it. */
 export const standings = [
   'signed',
   'waiting',
@@ -25,7 +25,7 @@ const signer = z.object({
   signed: z.boolean(),
   /** The class of this signature, as it was when it was made. */
   level: z.string().nullable(),
-  /** What else is known of its certificate and its time, a line each. */
+  /** Further notes on its certificate and its time, a line each. */
   notes: z.array(z.string()),
   at: instant.nullable(),
 });
@@ -33,7 +33,7 @@ const signer = z.object({
 export const verification = z
   .object({
     verdict: z.enum(verdicts).nullable(),
-    /** What came after the paper that a changed file begins with, and whom the seals over it name. */
+    /** The bytes after the paper that a changed file begins with, and the names in the seals over them. */
     added: z.object({ bytes: z.int(), by: z.array(z.string()) }).nullable(),
     paper: z
       .object({
@@ -42,7 +42,7 @@ export const verification = z
         code: z.string(),
         createdAt: instant,
         standing: z.enum(standings),
-        /** Of the paper that is given instead of this one. */
+        /** The code of the paper that is given instead of this one. */
         replacedByCode: z.string().nullable(),
         /** "Firma electrónica…", as the law calls it; null when its signatures are of more than one class. */
         level: z.string().nullable(),

@@ -7,7 +7,7 @@ import { defineRecord } from '../core/record';
 
 const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
 
-/** What a view brings back: what was asked of the list and how its columns stood. */
+/** A view brings this back: what was asked of the list and how its columns stood. */
 export const viewState = z
   .object({
     search: z.string().max(100),
@@ -27,7 +27,7 @@ export const viewState = z
   })
   .meta({ id: 'ViewState' });
 
-/** What somebody calls the list as they like to see it. */
+/** A person's own name for the list as they like to see it. */
 export const savedViewRecord = defineRecord(
   'SavedView',
   { one: 'vista', many: 'vistas' },

@@ -34,7 +34,7 @@ export const customer = z
   })
   .meta({ id: 'Customer' });
 
-/** What a person writes of a customer. Without id it is a new one. */
+/** A person writes these fields of a customer. Without id it is a new one. */
 export const customerFields = z.object({
   id: id.nullable().default(null),
   version: version.nullable().default(null),

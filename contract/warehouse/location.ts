@@ -13,7 +13,7 @@ export const locationRecord = defineRecord(
       upper: true,
       pattern: [/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'Usá letras, números y guiones, como A-01-02-3.'],
     }),
-    /** What its label says to a scanner; without it, one is made from the site and the code. */
+    /** The text of its label for a scanner; without it, one is made from the site and the code. */
     barcode: text('Etiqueta', { max: 40, orNull: true }),
     /** Orders take only from where goods are kept; what was just received, or is set apart, lies elsewhere. */
     use: choice(
@@ -50,7 +50,7 @@ export const location = z
   })
   .meta({ id: 'Location' });
 
-/** What a person writes of a shelf. Without id it is a new one. */
+/** A person writes these fields of a shelf. Without id it is a new one. */
 export const locationFields = z.object({
   id: id.nullable().default(null),
   version: version.nullable().default(null),

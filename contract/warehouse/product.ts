@@ -58,7 +58,7 @@ export const product = z
   })
   .meta({ id: 'Product' });
 
-/** What a person writes of a product. Without id it is a new one. */
+/** A person writes these fields of a product. Without id it is a new one. */
 export const productFields = z.object({
   id: id.nullable().default(null),
   version: version.nullable().default(null),

@@ -18,10 +18,10 @@ export const stockRow = z
     lotCode: z.string().nullable(),
     expiresOn: day.nullable(),
     quantity: z.int(),
-    /** What open orders are to take from there, in the order in which it is offered to who prepares them. */
+    /** The units that open orders are to take from there, in the order in which it is offered to who prepares them. */
     reserved: z.int(),
     available: z.int(),
-    /** What may go elsewhere: all but what orders in preparation are taking from there. */
+    /** The units that may go elsewhere: all but those that orders in preparation are taking from there. */
     movable: z.int(),
   })
   .meta({ id: 'StockRow' });

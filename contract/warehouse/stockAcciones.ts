@@ -30,7 +30,7 @@ export const listStock = defineAccion({
     ],
   }),
   output: listOutput(stockRow),
-  // What orders take and ask for changes how much there is, and how much of it is spoken for.
+  // The units that orders take and ask for change how much there is, and how much of it is spoken for.
   provides: [list('Stock'), each('Stock', 'rows'), list('Order')],
 });
 
@@ -42,7 +42,7 @@ export const listStockMovements = defineAccion({
   method: 'GET',
   permission: 'ORDERS',
   scope: 'all',
-  /** Of one of the three. */
+  /** Movements are of a stock, of a product or of a location. */
   input: z
     .object({
       stockId: id.nullable().default(null),
@@ -74,10 +74,10 @@ export const adjustStock = defineAccion({
     productId: id,
     locationId: id,
     lotCode: z.string().trim().min(1).max(40).nullable().default(null),
-    /** Of a lot not seen before. */
+    /** The expiry of a lot not seen before. */
     expiresOn: day.nullable().default(null),
     kind: z.enum(['receipt', 'adjustment']),
-    /** What enters, or leaves with a minus. */
+    /** The units that enter, or leave with a minus. */
     delta: z
       .int()
       .min(-1_000_000)

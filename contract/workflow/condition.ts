@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const conditionOperators = ['is', 'not', 'atLeast', 'atMost'] as const;
 
-/** What a request must be like for a definition to rule it; several hold together. */
+/** A request must be like this for a definition to rule it; several conditions hold together. */
 export const condition = z
   .object({
     field: z.string().min(1).max(40),
@@ -19,7 +19,7 @@ export const conditionChoice = z
 
 export type ConditionChoice = z.infer<typeof conditionChoice>;
 
-/** What of a request a condition may look at, as its type declares it; a `record` is searched for by name. */
+/** The parts of a request that a condition may look at, as its type declares them; a `record` is searched for by name. */
 export const conditionField = z
   .object({
     key: z.string(),

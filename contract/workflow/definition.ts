@@ -5,7 +5,7 @@ import { defineRecord, recordFields } from '../core/record';
 import { condition } from './condition';
 import { stepPlan } from './stepPlan';
 
-/** Who decides what is asked, step by step. */
+/** A definition says who decides a request, step by step. */
 export const definitionRecord = defineRecord(
   'Definition',
   { one: 'definición', many: 'definiciones' },
@@ -23,7 +23,7 @@ export const definitionRecord = defineRecord(
   },
 );
 
-/** What it rules is chosen before it is written. */
+/** The type that it rules is chosen before it is written. */
 export const definitionFields = z.object({
   type: z.string().min(1).max(40),
   ...recordFields(definitionRecord).shape,

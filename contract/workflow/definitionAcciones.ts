@@ -93,7 +93,7 @@ export const tryDefinition = defineAccion({
     type: z.string().min(1).max(40),
     personId: id,
     values: z.record(z.string().max(40), z.union([z.string().max(100), z.number()])).default({}),
-    /** As it stands in a form, not saved: in the place of the one with its id, or the last of all. */
+    /** A definition as it stands in a form, not saved: in the place of the one with its id, or the last of all. */
     draft: definitionFields.extend({ id: id.optional() }).optional(),
   }),
   output: z.object({
@@ -107,7 +107,7 @@ export const tryDefinition = defineAccion({
         number: z.int().positive(),
         mode: z.enum(['any', 'all']),
         approvers: z.array(personRef),
-        /** Nobody of the plan can: it falls to who may decide anyway. */
+        /** No person of the plan can: it falls to those who may decide anyway. */
         fallback: z.boolean(),
       }),
     ),

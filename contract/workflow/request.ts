@@ -96,7 +96,7 @@ export const requestDetail = request
     chain: z.array(requestStep),
     history: z.array(requestEvent),
     previous: z.array(request),
-    /** What this person may do now; nothing else is drawn, nothing else is taken. */
+    /** The actions that this person may do now; no other is drawn or taken. */
     actions: z.array(z.enum(requestActions)),
     onBehalfOf: z.string().nullable(),
     /** Where the record itself is seen; null where the person may not. */

@@ -36,7 +36,7 @@ export const listRequestTypes = defineAccion({
         type: z.string(),
         label: z.string(),
         fields: z.array(conditionField),
-        /** Who decides where no definition holds, in words. */
+        /** The people who decide where no definition holds, in words. */
         otherwise: z.string(),
       }),
     ),
@@ -71,7 +71,7 @@ export const getRequest = defineAccion({
   input: z.object({ id }),
   output: requestDetail,
   errors: ['no_encontrado'],
-  // What helps to decide speaks of the others too: who else is away, how many would be left.
+  // The facts that help to decide speak of the others too: who else is away, how many would be left.
   provides: [byInput('Request'), list('Request'), list('Leave')],
   whileViewing: 'hidden',
 });

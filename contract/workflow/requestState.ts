@@ -19,7 +19,7 @@ export const requestActions = [
   'return',
   'cancel',
   'edit',
-  /** Of whoever rules this kind of request, while it waits for others. */
+  /** These are for people who rule this kind of request, while it waits for others. */
   'remind',
   'reassign',
   'decideInstead',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../core/id';
 
-/** Who may decide a step, said so that it holds for whoever asks. */
+/** The people who may decide a step, said so that it holds for whoever asks. */
 export const resolver = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('person'), personId: id }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resolver } from './resolver';
 
-/** What happens when a step waited longer than it should. */
+/** The measures when a step waited longer than it should. */
 export const onDeadline = ['remind', 'escalate', 'expire'] as const;
 
 export const stepPlan = z

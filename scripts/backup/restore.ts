@@ -9,7 +9,7 @@ const WORD = 'restaurar';
 const options = process.argv.slice(2);
 const [asked] = options.filter((option) => !option.startsWith('-'));
 
-/** Somebody at a terminal types it; a script says it beforehand. */
+/** A person at a terminal types it; a script says it beforehand. */
 async function confirmed(): Promise<boolean> {
   if (options.includes('--si')) return true;
   if (!process.stdin.isTTY) {

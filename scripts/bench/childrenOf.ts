@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the system tells of a process after its name, which stands in brackets and may hold blanks. */
+/** The system tells this of a process after its name, which stands in brackets and may hold blanks. */
 export function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

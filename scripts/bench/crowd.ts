@@ -41,7 +41,7 @@ async function doorOf(url: string): Promise<Punch> {
   };
 }
 
-/** What each telephone draws, kept as the telephone keeps it. */
+/** The code that each telephone draws, kept as the telephone keeps it. */
 const codes = new Map<number, () => string>();
 
 async function readCredential(url: string, person: Outside): Promise<void> {

@@ -47,7 +47,7 @@ function filterOf(column: ListColumn): [FilterOperator, unknown][] {
     case 'enum':
       return [['is', column.values[0]]];
     default:
-      // What it takes is known to itself alone: whatever it refuses is left out.
+      // The column alone knows what it takes: whatever it refuses is left out.
       return [
         ['is', true],
         ['is', 1],
@@ -81,7 +81,7 @@ async function viewersOf({ services: { database } }: BenchServer): Promise<Viewe
       username,
     ]);
     const viewer = await readAccountViewer(database.db, found.rows[0].id);
-    // Who prepares orders is of one site; everybody's rows are asked of each list.
+    // A preparer of orders is of one site; everybody's rows are asked of each list.
     if (viewer) viewers.push({ ...viewer, roleScope: 'all' });
   }
   return viewers;
@@ -157,7 +157,7 @@ async function compareAll(few: BenchServer, many: BenchServer, quick: boolean): 
   return `${said}${left}\n\n${[head, ...grown.map(({ line }) => line)].join('\n')}`;
 }
 
-/** Which first pages of lists take longer where there are a hundred times as many rows. */
+/** This finds the first pages of lists that take longer where there are a hundred times as many rows. */
 export async function growth(quick: boolean, say: (line: string) => void): Promise<void> {
   const large = await openServer(await keptFolder('big', BIG, say));
   try {

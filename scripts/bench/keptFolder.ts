@@ -16,7 +16,7 @@ export async function keptFolder(
   const filled = join(dataDir, 'filled');
   const wanted = `${JSON.stringify(size)}\n`;
   if (existsSync(filled) && readFileSync(filled, 'utf8') === wanted) return dataDir;
-  // One of an earlier size has the demo of its day.
+  // A folder of an earlier size has the demo of its day.
   rmSync(dataDir, { recursive: true, force: true });
   say(`Filling ${dataDir}: ${size.people} people, ${size.orders} orders, ${size.punches} punches`);
   mkdirSync(cache, { recursive: true });

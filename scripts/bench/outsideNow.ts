@@ -4,7 +4,7 @@ import { tokenSecret } from '../../server/engine/session/tokenSecret';
 import { signToken } from '../../server/engine/session/tokens';
 import type { ServerSession } from '../../tests/e2e/support/callServer';
 
-/** Of the bench alone, so that they can be taken away again. */
+/** These are of the bench alone, so that they can be taken away again. */
 const DEVICE = 'Medición';
 const ADDRESS = '127.0.0.1';
 
@@ -44,7 +44,7 @@ export async function openOutside(owner: Client): Promise<Outside[]> {
   );
 }
 
-/** What they punched goes too; whose day that changes is marked, and reckoned again by the product. */
+/** Their punches go too; people whose day that changes are marked, and reckoned again by the product. */
 export async function closeOutside(owner: Client): Promise<void> {
   await owner.query(
     `delete from punch using session s

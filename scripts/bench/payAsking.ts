@@ -44,7 +44,7 @@ export async function meanwhile({ url, pid, postmaster }: Asking, over: () => Pr
   }
 }
 
-/** What a process that ends meanwhile held is nothing. */
+/** A process that ends meanwhile counts as holding nothing. */
 function memoryNow(pid: number): number {
   try {
     return memoryOfProcess(pid).pss;

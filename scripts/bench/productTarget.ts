@@ -9,11 +9,11 @@ import { type Case, oneOf, type Target } from './target';
 export const COMMENT = 'Lo dice la medición.';
 
 interface Known {
-  /** Of orders that the chief of a warehouse sees. */
+  /** The orders that the chief of a warehouse sees. */
   orderIds: readonly number[];
   /** The names of accounts, to sign in with. */
   usernames: readonly string[];
-  /** Who may punch that they come in. */
+  /** The people who may punch that they come in. */
   outside: readonly ServerSession[];
 }
 

@@ -47,7 +47,7 @@ async function until(port: number, path: string, status: number): Promise<number
 
 interface Started {
   port: number;
-  /** Of the server; npm and the shell that it starts are its parents. */
+  /** The process of the server; npm and the shell that it starts are its parents. */
   pid: number;
   /** Milliseconds since the command. */
   page: number;

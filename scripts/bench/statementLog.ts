@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 
 const ROUNDS = 5;
-/** What a change leaves to be done after its answer belongs to it. */
+/** Work that a change leaves to be done after its answer belongs to it. */
 const AFTER_MS = 250;
 const head = /LOG: {2}(?:statement|execute [^:]+): (.*)/;
 const frame = /^(begin|commit|rollback|savepoint|release)/i;

@@ -25,7 +25,7 @@ interface Board {
 
 const is = (field: string, value: unknown) => ({ field, operator: 'is', value });
 
-/** What people open of time, as its pages ask for it. */
+/** The boards of time that people open, asked for as their pages do. */
 function boards(siteId: number): Board[] {
   const today = ago(0);
   const monday = addDays(today, 1 - weekday(today));

@@ -37,7 +37,7 @@ async function reckonEverybody(url: string, owner: Client): Promise<Figure> {
        generate_series(current_date - ${DAYS - 1}, current_date, interval '1 day') day`,
   );
   const from = performance.now();
-  // Whoever opens the hours has them reckoned.
+  // A person who opens the hours has them reckoned.
   await callServer(url, 'hora.listarDias', onDay(today()), hr);
   await hoursReckoned(owner);
   const seconds = (performance.now() - from) / 1000;
@@ -69,7 +69,7 @@ async function punchSeen(url: string, outside: readonly Outside[]): Promise<Figu
   return figureOf('a punch, until the list of hours has it', 'ms', values, 1000);
 }
 
-/** What people wait for where time is large: everybody's month, a punch, a board that scrolls. */
+/** People wait for these where time is large: everybody's month, a punch, a board that scrolls. */
 export async function times(quick: boolean, say: (line: string) => void): Promise<void> {
   const dataDir = await keptFolder('big', BIG, say);
   const product = await startProduct(dataDir);

@@ -36,7 +36,7 @@ function metaOf(accion: AccionDefinition) {
   };
 }
 
-/** What the base query must know of an accion before it sends it. */
+/** The base query must know this of an accion before it sends it. */
 export function accionMetaFile(): string {
   const entries = Object.values(acciones as Record<string, AccionDefinition>)
     .map((accion) => [accion.name, metaOf(accion)] as const)

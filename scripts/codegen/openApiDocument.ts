@@ -47,7 +47,7 @@ function operation(key: string, accion: AccionDefinition, schema: JsonSchema) {
   };
 }
 
-/** One path per accion; the base query turns it into the entry page and the `accion` parameter. */
+/** The document has a path per accion; the base query turns it into the entry page and the `accion` parameter. */
 export function openApiDocument() {
   const schemas = jsonSchemas();
   const paths = Object.fromEntries(

@@ -17,7 +17,7 @@ export async function lifeless(url: string, moment: string): Promise<string[]> {
   const ages = wall.rows.map(({ publishedAt }) => now - Date.parse(publishedAt));
   return [
     ...(ages.some((age) => age < WEEK_MS) ? [] : ['nada de la última semana en el muro']),
-    // What was published after the start is a minute ahead of it.
+    // A post that was published after the start is a minute ahead of it.
     ...(ages.some((age) => age < -600_000) ? ['algo del muro es del futuro'] : []),
     ...(waiting.rows.length > 0 ? [] : ['nadie espera una decisión']),
   ];

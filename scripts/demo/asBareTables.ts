@@ -9,8 +9,9 @@ interface Statements {
 }
 
 /**
- * What is unique or excludes another, the other indexes, and then what refers to another table from here or from elsewhere: that is checked
- * over all rows at once, with the indexes there. It is dropped in the opposite order.
+ * The parts in the order in which they are made again: constraints that make rows unique or exclude others, the other
+ * indexes, and then references to another table from here or from elsewhere, which are checked over all rows at once,
+ * with the indexes there. They are dropped in the opposite order.
  */
 const PARTS = `
   with bare as (select unnest($1::regclass[]) as id)

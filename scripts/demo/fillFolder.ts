@@ -29,7 +29,7 @@ export async function fillFolder(
         'Estos datos son de una organización: la demostración no se agrega a ellos. Elegí otra carpeta con ANDEN_DATA, u otra base.',
       );
     await migrate(database.ownerUrl);
-    // One connection without time limit: its statements are long on purpose.
+    // A single connection has no time limit: its statements are long on purpose.
     const client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
     const files = await openFileStore(config);

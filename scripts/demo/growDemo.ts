@@ -48,7 +48,7 @@ async function count(db: Db, table: 'person' | 'warehouse_order' | 'punch'): Pro
   return rows[0]?.total ?? 0;
 }
 
-/** As many people, orders and punches as the benchmarks want, on top of what there is. */
+/** This adds as many people, orders and punches as the benchmarks want to what there is. */
 export async function growDemo(
   client: Client,
   ownerUrl: string,
@@ -57,7 +57,7 @@ export async function growDemo(
 ): Promise<void> {
   const db = dbOn(client);
   await client.query(`set synchronous_commit = off; set work_mem = '512MB'; set jit = off`);
-  // Of a million new rows the planner knows little, and row by row through an index is what costs most then.
+  // The planner knows little of a million new rows, and row by row through an index is what costs most then.
   await client.query(`set maintenance_work_mem = '1GB'; set enable_nestloop = off`);
   const closed = await openMonths(db);
   const people = size.people - (await count(db, 'person'));
@@ -73,7 +73,7 @@ export async function growDemo(
   }
   const punches = size.punches - (await count(db, 'punch'));
   if (punches > 0) await addPunches(client, punches, size.people, timed);
-  // What was grown is its past: the task that writes one for the few people of the demo would find it taken.
+  // The grown rows are its past: the task that writes one for the few people of the demo would find it taken.
   await db.delete(jobProgress).where(eq(jobProgress.kind, DEMO_YEAR));
   await timed('tablas ordenadas', async () => {
     await client.query(`vacuum (analyze) ${tables.join(', ')}, planned_shift, punch, hour_mark`);

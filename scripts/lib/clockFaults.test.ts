@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** As `npm run check` reads a source. */
+/** This reads a source as `npm run check` does. */
 async function faultsOf(source: string, reader = 'clockFaults'): Promise<string[]> {
   const from = JSON.stringify(path.resolve(`scripts/lib/${reader}.mjs`));
   const given = reader === 'clockFaults' ? ['planted.tsx', source] : [source];

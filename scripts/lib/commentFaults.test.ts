@@ -73,23 +73,3 @@ test('a comment that follows code begins anew, and so does one after an empty li
   );
   expect(found).toEqual(['2 Of the second', '3 By the third', '5 That is the fourth.']);
 });
-
-test('a ceiling may only fall: neither a new file nor a renamed one has any', async () => {
-  const found = [
-    ['src/a/more.ts', 3],
-    ['src/a/fewer.ts', 1],
-    ['src/a/mended.ts', 0],
-    ['src/b/renamed.ts', 2],
-  ];
-  const ceilings = {
-    'src/a': { 'fewer.ts': 4, 'gone.ts': 5, 'mended.ts': 2, 'more.ts': 2 },
-    'src/c': { 'gone.ts': 1 },
-  };
-  expect(await answerOf('weighComments', found, ceilings)).toEqual({
-    over: [
-      { file: 'src/a/more.ts', count: 3, ceiling: 2 },
-      { file: 'src/b/renamed.ts', count: 2, ceiling: 0 },
-    ],
-    lowered: { 'src/a': { 'fewer.ts': 1, 'more.ts': 2 } },
-  });
-});

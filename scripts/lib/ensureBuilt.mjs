@@ -50,7 +50,7 @@ export const build = async () => {
   console.log('Armando Andén…');
   const started = performance.now();
   rmSync(stampFile, { force: true });
-  // What is written while it is built makes the next start look again.
+  // Sources that are written during the build make the next start look again.
   const stamp = hashSources(sources, token);
   try {
     await buildAll();

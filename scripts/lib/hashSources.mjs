@@ -31,7 +31,7 @@ const timesOf = (file) => {
   return `${size} ${mtimeNs} ${ctimeNs}`;
 };
 
-/** One hash over paths and contents; tests are left out, they are not part of what is built. */
+/** A hash over paths and contents; tests are left out, they are not part of what is built. */
 export const hashSources = (paths, extra) => hashFiles(paths, extra, (file) => readFileSync(file));
 
 /** The same over when they were last written, which takes a fraction of reading them all. */

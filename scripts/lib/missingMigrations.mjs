@@ -16,7 +16,7 @@ const folder = join(root, 'server/db/migrations');
 
 const filesOf = (place, end) => readdirSync(place).filter((name) => name.endsWith(end));
 
-/** What drizzle-kit does not look at: whether what it wrote before is still whole and in order. */
+/** drizzle-kit does not look at this: whether what it wrote before is still whole and in order. */
 const disorder = () => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
   const named = entries.map(({ tag }) => `${tag}.sql`);
@@ -26,7 +26,7 @@ const disorder = () => {
     ...filesOf(folder, '.sql')
       .filter((name) => !named.includes(name))
       .map((name) => `${name} no está en meta/_journal.json`),
-    // One that is not later than the one before it would never run where that one has.
+    // A migration that is not later than the one before it would never run where that one has.
     ...entries
       .filter(({ when }, index) => when <= entries[index - 1]?.when)
       .map(({ tag }) => `${tag} tiene un momento anterior al de la migración de antes`),

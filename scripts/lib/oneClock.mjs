@@ -33,7 +33,7 @@ const asksTheMachine = (file) => {
   return isNewer ? sqlClockFaults(source) : [];
 };
 
-/** One clock for the server, its database and the client: what asks another one is named. */
+/** The server, its database and the client have a single clock: code that asks another one is named. */
 export const oneClock = async () => {
   const started = performance.now();
   const faults = ['contract', 'server', 'src', 'tests']

@@ -17,7 +17,7 @@ export const settleFailures = async (suite, { code }) => {
   console.log(`\n── ${suite.name}: otra vez lo que falló, solo`);
   const again = await suite.runAgain(failures);
   const failed = suite.failuresAgain();
-  // Without a test to blame the second run itself went wrong, and proves nothing.
+  // A second run that fails and blames no test went wrong itself, and proves nothing.
   if (again.code !== 0 && failed.length === 0) return { failed: failures, unsteady: [] };
   const unsteady = failures.filter((failure) => !failed.some((other) => same(failure, other)));
   return { failed, unsteady };

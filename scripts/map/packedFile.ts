@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One file of a published package, without keeping megabytes of it among what everybody installs. */
+/** This reads a file of a published package, without keeping megabytes of it among what everybody installs. */
 export function packedFile(name: string, file: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'anden-mapa-'));
   try {

@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 const isHere = (command: string, asked: string) => !spawnSync(command, [asked]).error;
 
-/** What others say of a sealed PDF, where their tools are installed. */
+/** Other tools say this of a sealed PDF, where they are installed. */
 export const outsideTools = {
   hasPdfsig: isHere('pdfsig', '-v'),
   hasQpdf: isHere('qpdf', '--version'),
@@ -24,7 +24,7 @@ export const outsideTools = {
       }));
   },
 
-  /** What is wrong with how a file is written; empty where nothing is. */
+  /** The faults in how a file is written; empty where there are none. */
   async faults(file: string): Promise<string> {
     return run('qpdf', ['--check', file]).then(
       () => '',

@@ -30,7 +30,7 @@ const evidence = {
   fields: [field],
 };
 
-/** What others say against a sealed file; what they said of the one that came is not ours. */
+/** The faults that other tools find in a sealed file; those of the file that came are not ours. */
 async function saidAgainst(scratch: string, sealed: Uint8Array, original: Uint8Array) {
   const { hasPdfsig, hasQpdf, seals, faults } = outsideTools;
   const file = path.join(scratch, 'firmado.pdf');

@@ -8,7 +8,7 @@ export interface Shot {
   role?: RoleName;
   path: string;
   on: 'desk' | 'phone';
-  /** What somebody touches before it shows what the manual tells. */
+  /** The touches before it shows what the manual tells. */
   open?: (page: Page) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const sinceMonday = (today.getUTCDay() + 6) % 7;
 const lastMonday = isoDay(new Date(Date.UTC(year, month, today.getUTCDate() - sinceMonday - 7)));
 const lastMonth = isoDay(new Date(Date.UTC(year, month - 1, 1)));
 
-/** One for each thing that is easier seen than told. */
+/** There is a shot for each thing that is easier seen than told. */
 export const shots: readonly Shot[] = [
   { name: 'ingresar', path: '/login', on: 'phone' },
   { name: 'inicio', role: 'supervisor', path: '/summary', on: 'desk' },

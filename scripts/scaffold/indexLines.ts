@@ -5,7 +5,7 @@ export interface IndexLine {
   /** The new line goes before the first line that matches; where it ends the file, it takes its place. */
   before: RegExp;
   line: string;
-  /** Of what is there already nothing is added. */
+  /** The line is not added where this is there already. */
   unless?: RegExp;
 }
 

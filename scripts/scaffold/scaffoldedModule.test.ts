@@ -7,13 +7,13 @@ import { migrate } from '../../server/db/migrate';
 import { borrowPostgres } from '../../tests/support/postgres/borrowPostgres';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/testDatabase';
 
-// Of two words, so that a template that takes one name for another is found out.
+// The names have two words, so that a template that takes one name for another is found out.
 const names = ['training', 'siteCourse', 'curso', 'Cursos del sitio', 'SYNC'];
 const written = ['contract/training', 'server/modules/training', 'src/features/training'];
 const PATIENCE = 10 * 60_000;
 let tree: string;
 
-/** What no clone has, and nothing else, stays behind; the packages are the same. */
+/** Files that no clone has, and no others, stay behind; the packages are the same. */
 async function cloneTree(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'anden-andamio-'));
   const lines = (await readFile('.gitignore', 'utf8')).split('\n').map((line) => line.trim());

@@ -21,7 +21,7 @@ const icons = [
   { fileName: 'icons/apple-180.png', size: 180, ground: true },
 ];
 
-/** What a device shows of the installed product, drawn from the one icon that there is. */
+/** A device shows these of the installed product, drawn from the one icon that there is. */
 export function appIcons(): Plugin {
   return {
     name: 'app-icons',

@@ -10,7 +10,7 @@ export const firstPages: Readonly<Record<string, string>> = {
   '/users': 'src/features/users/pages/UsersPage.tsx',
   '/receipts': 'src/features/receipts/pages/OwnReceiptsPage.tsx',
 };
-// Who administers lands at the people, whose grid is more than a telephone should bring before it knows who comes.
+// An administrator lands at the people, whose grid is more than a telephone should bring before it knows who comes.
 const landings = ['/posts', '/orders'];
 
 /** The pieces that a module needs, its own first. */

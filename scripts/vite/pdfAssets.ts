@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const from = (...parts: string[]) => path.join('node_modules/pdfjs-dist', ...parts);
-/** What the worker asks for by name while it reads a file: decoders, character maps, fonts, colour profiles. */
+/** The worker asks for these by name while it reads a file: decoders, character maps, fonts, colour profiles. */
 const folders = ['wasm', 'cmaps', 'standard_fonts', 'iccs'];
 
 const files = (): [name: string, file: string][] => [

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** What the pages name beside their hashed pieces. */
+/** The pages name these beside their hashed pieces. */
 const named = ['boot.js', 'login.css', 'login-early.js', 'favicon.svg', 'manifest.webmanifest'];
 const pages = ['/', '/login'];
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...parts: never) => unknown>>[1];
 
-/** What a page loads before it can show anything: its entry, all that this one names, and their styles. */
+/** A page loads these before it can show anything: its entry, all that this one names, and their styles. */
 function startFiles(bundle: Bundle): Set<string> {
   const found = new Set<string>();
   const take = (name: string) => {

@@ -30,7 +30,7 @@ const read: QueryConfig['types'] = {
     AS_TEXT.has(id) ? asText : types.getTypeParser(id, format)) as typeof types.getTypeParser,
 };
 
-/** One statement as Drizzle built it: asked, and its rows read. */
+/** This asks a statement as Drizzle built it, and reads its rows. */
 export class PlainQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   private reader?: ReturnType<typeof rowReader>;
   /** Drizzle says here which tables of a select always have a row. */

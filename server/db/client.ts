@@ -15,7 +15,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** As PostgreSQL says it where it can. */
+/** The code with which PostgreSQL says it where it can. */
 const TOO_LONG = '25P04';
 
 export interface PoolBounds {
@@ -31,7 +31,7 @@ export interface PoolBounds {
   named: boolean;
 }
 
-/** Somebody waits for the answer, and others for the connection. */
+/** A request's bounds are short: a person waits for the answer, and other people for the connection. */
 const requestBounds: PoolBounds = {
   max: 20,
   statementMs: 10_000,
@@ -79,16 +79,16 @@ export function openPool(
   const pool = new Pool({
     connectionString: url,
     max,
-    // What is asked next is sent before the last answer is here.
+    // The next question is sent before the last answer is here.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     // Each that rests takes some megabytes.
     idleTimeoutMillis: 30_000,
-    // What PostgreSQL and the client remember of a connection's statements ends with it.
+    // The statements that PostgreSQL and the client remember of a connection end with it.
     maxLifetimeSeconds: 3600,
     statement_timeout: named ? statementMs : undefined,
     application_name: 'anden',
-    // Without listeners a PostgreSQL that dies, idle or in the middle of a query, would take this process with it.
+    // A PostgreSQL that dies, idle or in the middle of a query, would take this process with it if nothing listened.
     onConnect: (client) => {
       client.on('error', onError);
       sendTogether(client);

@@ -20,7 +20,7 @@ const tableOf: Record<string, string> = {
   order: 'warehouseOrder',
 };
 
-/** What has rows or columns of its own. */
+/** Fields that have rows or columns of their own. */
 const elsewhere: Record<string, readonly string[]> = {
   arrival: ['lines'],
   envelope: ['files'],

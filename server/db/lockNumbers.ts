@@ -1,4 +1,4 @@
-/** What an advisory lock of PostgreSQL is about: each number once, or who waits for one thing is held up by another. */
+/** The subjects of PostgreSQL's advisory locks: each number once, or a wait for one thing is held up by another. */
 export const lockNumbers = {
   migrations: 4_600_001,
   organisationBegins: 4_600_002,

@@ -22,7 +22,7 @@ function connect(named = true): Database {
   return opened;
 }
 
-/** What PostgreSQL itself keeps for this connection; asked as bare text, which keeps nothing. */
+/** The statements that PostgreSQL itself keeps for this connection; asked as bare text, which keeps nothing. */
 const keptBy = async ({ pool }: Database): Promise<string[]> =>
   (
     await pool.query<{ statement: string }>(

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What a connection keeps parsed and planned at most: each costs PostgreSQL some ten kilobytes there. */
+/** A connection keeps so many statements parsed and planned at most: each costs PostgreSQL some ten kilobytes there. */
 export const KEPT = 250;
 
 const MARK = '/* for these values */';
@@ -24,7 +24,7 @@ const isNameable = (asked: unknown): asked is Asked =>
   asked !== null &&
   'text' in asked &&
   typeof asked.text === 'string' &&
-  // What has a `submit` is a cursor or a copy, and speaks for itself.
+  // A query with a `submit` is a cursor or a copy, and speaks for itself.
   !('submit' in asked) &&
   !('name' in asked && asked.name) &&
   asked.text.length < LONG &&

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const TRIES = 8;
-/** One of two that waited for each other, or a snapshot that others overtook: run again, it works. */
+/** A transaction that waited for another that waited for it, or whose snapshot others overtook, works when it runs again. */
 const passing = new Set(['40P01', '40001']);
 
 export function isPassing(error: unknown): boolean {

@@ -50,7 +50,7 @@ const partOf = ({ path, field }: SelectedFieldsOrdered[number]): Part => {
   };
 };
 
-/** As Drizzle has it: of one table alone, which may have no row, and whose first column asked for is null. */
+/** A join is empty by Drizzle's rule: it is of a table alone that may have no row, and its first column asked for is null. */
 function joinedIn(
   fields: SelectedFieldsOrdered,
   always: Readonly<Record<string, boolean>>,

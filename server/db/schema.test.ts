@@ -48,7 +48,7 @@ test('no column reads a text that looks like JSON twice', () => {
 });
 
 test('the migrations make the indexes and the constraints that the schema names', async () => {
-  // What drizzle cannot say: these refuse overlaps.
+  // Drizzle cannot say these constraints, which refuse overlaps.
   const byHand = [
     'absence.absence_once',
     'pay_concept.pay_concept_once',

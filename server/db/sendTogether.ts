@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { ClientBase } from 'pg';
 
-/** What is asked in one turn leaves in one piece: each costs both sides more than most of what it asks for. */
+/** Questions of one turn leave in one piece: each piece costs both sides more than most of what it asks for. */
 export function sendTogether(client: ClientBase): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;

@@ -8,7 +8,7 @@ interface Connecting {
   connect(): Promise<PoolClient>;
 }
 
-/** Of each transaction under way, what was sent and is looked at when it ends. */
+/** For each transaction under way, the queries that were sent and are looked at when it ends. */
 const sent = new WeakMap<Db, Promise<unknown>[]>();
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];

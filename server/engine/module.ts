@@ -32,27 +32,27 @@ export interface OpensFile {
   may(db: Db, viewer: Viewer, hash: string): Promise<boolean>;
 }
 
-/** What a module holds of people for days to come, which their last day of work ends. */
+/** A module holds these of people for days to come, and their last day of work ends them. */
 export interface EndsWithLeaving {
-  /** One of each that has days after the last one of its person. */
+  /** The kinds that have days after the last one of a person, once per person and kind. */
   beyond(db: Db, leavings: readonly LastDay[]): Promise<{ personId: number; kind: LeavingKind }[]>;
   end(context: Context, leaving: Leaving): Promise<void>;
 }
 
-/** What others have of somebody, which somebody else takes over when they leave. */
+/** Others have these from somebody who leaves, and somebody else takes them over. */
 export interface HandedOver {
   kind: HandoverKind;
-  /** What each of them holds, in words that say which it is. */
+  /** The things that each of them holds, in words that tell them apart. */
   held(db: Db, personIds: readonly number[]): Promise<{ personId: number; label: string }[]>;
   /** All that is held by one of them becomes the other's; a fault says why they cannot take it. */
   pass(context: Context, handover: Handover): Promise<void>;
 }
 
-/** What a module puts into an organisation that begins. */
+/** A module puts this into an organisation that begins. */
 export interface ModuleSeed {
-  /** What every organisation starts with; asked at each start, for what a newer build brings that an older one did not know. */
+  /** Every organisation starts with this; asked at each start, for what a newer build brings that an older one did not know. */
   product?(db: Db): Promise<void>;
-  /** What the invented one has of it. */
+  /** The invented organisation has this of it. */
   demo?(demo: Demo): Promise<void>;
   /** Asked in the step in which a task has written the last of the months before those of the demo. */
   demoPast?(db: Db): Promise<void>;
@@ -60,20 +60,20 @@ export interface ModuleSeed {
 
 /** All that the engine must know of a module, as data. */
 export interface ModuleParts {
-  /** What answers each of its acciones. */
+  /** The handlers that answer each of its acciones. */
   handlers: Readonly<Record<string, Handler>>;
-  /** What is counted, exported and changed in bulk. */
+  /** Lists are counted, exported and changed in bulk. */
   lists?: readonly ListDefinition[];
-  /** What pages that are no lists read, and whose filters are kept as views all the same. */
+  /** Pages that are no lists read these, and their filters are kept as views all the same. */
   boards?: readonly AccionDefinition[];
-  /** What the search of everything finds of it. */
+  /** The search of everything finds these of it. */
   finds?: readonly Find[];
   /** How the audit calls what it keeps by its number. */
   names?: readonly Naming[];
   exports?: readonly ExportDefinition[];
   imports?: readonly ImportDefinition[];
   bulk?: readonly BulkAction[];
-  /** What can be asked for and approved. */
+  /** Requests that can be made and approved. */
   requests?: readonly RequestType[];
   /** Tasks that somebody asks for. */
   jobs?: readonly JobKind[];
@@ -86,17 +86,17 @@ export interface ModuleParts {
   live?: readonly LivePart[];
   leaving?: readonly EndsWithLeaving[];
   handovers?: readonly HandedOver[];
-  /** What it has waiting for whoever opens the first page. */
+  /** The things that wait for the person who opens the first page. */
   waiting?: readonly WaitingPart[];
-  /** What of a month it has unsettled, which whoever closes the month looks at first. */
+  /** The unsettled things of a month, which the person who closes it looks at first. */
   openInPeriod?: readonly OpenPart[];
-  /** What of a month may not change once it is closed. */
+  /** The things of a month that may not change once it is closed. */
   sealed?: readonly SealPart[];
-  /** What of a month it has that counts for pay. */
+  /** The things of a month that count for pay. */
   forPay?: readonly PayPart[];
-  /** What it has waiting for a next pay, and what follows when that is made. */
+  /** The items that wait for a next pay, and what follows when that is made. */
   payItems?: readonly PayItemOwner[];
-  /** What it has of somebody's days for their calendar program. */
+  /** The days of somebody that go into their calendar program. */
   calendar?: readonly CalendarPart[];
   seeds?: readonly ModuleSeed[];
 }
@@ -123,7 +123,7 @@ export function registerModules(modules: readonly ModuleParts[], handlers: Handl
 
 export const allHandlers = (): Handler[] => Object.values(registered.handlers);
 
-/** What all modules have of one kind. */
+/** This collects the parts of one kind from all modules. */
 export const partsOf = <K extends Listed>(kind: K): Part<K>[] =>
   registered.modules.flatMap((parts) => (parts[kind] ?? []) as Part<K>[]);
 

@@ -1,2 +1,2 @@
-/** Of everybody in the demo. */
+/** Everybody in the demo has this password. */
 export const DEMO_PASSWORD = 'anden2026';

@@ -84,7 +84,7 @@ const outside: Scale = {
 const banks = ['0110599', '0140018', '0720123', '0170204', '2850590'];
 const words = ['sauce', 'puente', 'lana', 'rio', 'nube', 'tren', 'mate', 'faro', 'cerro', 'trigo'];
 
-/** What each is paid and where; apart from the people, so that their names stay what they were. */
+/** The pay of each person and where it goes; apart from the people, so that their names stay what they were. */
 export function demoPay(person: Pick<InventedPerson, 'docket' | 'position'>) {
   const random = randomFrom(Number(person.docket));
   const scale = scales[person.position] ?? outside;

@@ -19,7 +19,7 @@ import type { seedRoles } from './roles';
 import { seedProduct } from './seedProduct';
 import { seedRoleRows } from './seedRoleRows';
 
-/** Somebody of Comercial, whose last day is the one on which the demo begins; tests have everybody. */
+/** A person of Comercial, whose last day is the one on which the demo begins; tests have everybody. */
 const LEAVER = '1024';
 
 /** The invented organisation of the demo, whole or not at all: its places and people, then what each module has of them. */
@@ -51,7 +51,7 @@ async function seedPeople(
   roles: Map<keyof typeof seedRoles, number>,
   leaver: string | null,
 ): Promise<DemoPerson[]> {
-  // One hash for all: sixty-four would take seconds and protect nothing.
+  // A single hash serves all: sixty-four would take seconds and protect nothing.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const people: DemoPerson[] = [];
   for (const somebody of demoPeople(areas)) {
@@ -83,7 +83,7 @@ async function seedPeople(
   return people;
 }
 
-/** Whoever arrived first in an area heads it. */
+/** The first person who arrived in an area heads it. */
 async function nameHeads(db: Db, areas: { id: number }[]): Promise<void> {
   for (const { id } of areas) {
     await db

@@ -1,7 +1,7 @@
 import type { Db } from '../db/Db';
 import { partsOf } from '../engine/module';
 
-/** What every organisation starts with, and what a newer build brings that an older one did not know. */
+/** Every organisation starts with these, and with things that a newer build brings and an older one did not know. */
 export async function seedProduct(db: Db): Promise<void> {
   for (const { product } of partsOf('seeds')) await product?.(db);
 }

@@ -12,7 +12,7 @@ interface Asked {
   /** Why not, where it was not. */
   refusal?: string;
   owner: DemoPerson;
-  /** Who sent it: the colleague of a swap. */
+  /** The sender: the colleague of a swap. */
   author: DemoPerson;
   decider: number;
   /** When it was sent; left out: now. */

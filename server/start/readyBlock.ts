@@ -18,7 +18,7 @@ interface Opened {
   holdsDemo: boolean;
 }
 
-/** What a person needs to begin, and nothing else. */
+/** A person needs this to begin, and nothing else. */
 export const readyBlock = (config: Config, { setupCode, holdsDemo }: Opened): string =>
   [
     '',

@@ -28,7 +28,7 @@ export const startServer = async (
     const late = (ms: number) => sleep(ms, undefined, { ref: false });
     const closed = app?.close();
     await Promise.race([closed, late(PATIENCE)]).finally(database.close);
-    // Whom the database left without an answer is told so before the process goes.
+    // Requests that the database left without an answer are told so before the process goes.
     await Promise.race([closed, late(LAST_WORDS)]);
   };
   try {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What is left to write before the page goes away. */
+/** A store that still has something to write before the page goes away. */
 export interface Flushable {
   flush: () => Promise<unknown>;
 }

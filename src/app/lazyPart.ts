@@ -3,7 +3,7 @@ import type { Load } from '@/components/lazy/rescued';
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/** What the shell opens over the page, and that nobody needs in order to see the first one. */
+/** A lazy part is opened by the shell over the page, and is not needed in order to see the first page. */
 export function lazyPart<P extends object>(load: Load<P>) {
   parts.push(load);
   return lazyDialog(load);
@@ -22,7 +22,7 @@ export function whenResting(run: () => void): () => void {
 /** Once the page rests: they open without waiting, and are there also when a new version replaced them. */
 export function fetchParts(): void {
   whenResting(() => {
-    // Without network they are asked for again when they are opened.
+    // When there is no network they are asked for again on opening.
     for (const load of parts) void load().catch(() => undefined);
   });
 }

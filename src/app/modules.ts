@@ -32,7 +32,7 @@ import { verify } from '@/features/verify';
 import { visits } from '@/features/visits';
 import { workflow } from '@/features/workflow';
 
-/** One line per feature. */
+/** Each feature has a line. */
 export const modules: readonly FeatureManifest[] = [
   summary,
   posts,

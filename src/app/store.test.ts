@@ -14,7 +14,7 @@ const item = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const items = () => Object.keys(localStorage).sort();
 const four = ['CLIENT', 'CONFIG', 'ROLES', 'USER'];
 
-/** What another tab writes reaches this one as an event. */
+/** A write of another tab reaches this one as an event. */
 function fromOtherTab(key: string | null, value: unknown) {
   const newValue = value === null ? null : JSON.stringify(value);
   if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
@@ -81,7 +81,7 @@ it('keeps who signs in before the storage has answered', async () => {
 
 it('reads the items as well as it writes them', async () => {
   localStorage.setItem('CONFIG', '{"theme":"dark"}');
-  // Without what the first render is given.
+  // This store lacks the state that the first render is given.
   const store = configureStore({
     reducer: sessionReducers(),
     middleware: (defaults) => defaults({ serializableCheck: false }),

@@ -17,7 +17,7 @@ import { type AppError, isAppError } from '@/services/wms/appError';
 import { isHandled } from '@/services/wms/handled';
 import { recentFinds } from './shell/search/recentFinds';
 
-/** What one person read or began to write is not for the next one, whichever tab the change came from. */
+/** Data that a person read or began to write is not for the next one, whichever tab the change came from. */
 const forgetOnUserChange: Middleware<object, SessionState> =
   ({ getState, dispatch }) =>
   (next) =>
@@ -70,7 +70,7 @@ function tell(error: AppError): void {
   pushNotice({ text: lost ? withoutNetwork : error.message, tone: 'error', detail: error.detail });
 }
 
-// What the app does by itself fails in silence and is tried again.
+// The app does these by itself: they fail in silence and are tried again.
 const unasked = new Set(['markChatRead', 'markPostsRead', 'renewSession', 'saveSettings']);
 
 function isAskedChange(meta: unknown): boolean {

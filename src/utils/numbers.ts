@@ -6,7 +6,7 @@ function parse(value: unknown): Big | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value).trim().replace(/^\+/, '');
   const number = numeric.test(text) ? new Big(text) : undefined;
-  // Nobody means a figure of hundreds of digits.
+  // A figure of hundreds of digits is never meant.
   return number && Math.abs(number.e) <= 400 ? number : undefined;
 }
 

@@ -59,7 +59,7 @@ export const delegationsPath = `${routes.workflow}/delegations`;
 export const definitionsPath = `${routes.workflow}/definitions`;
 export const definitionPath = (id: number) => `${definitionsPath}/${id}`;
 
-/** One request in the inbox of who decides it. */
+/** A request in the inbox of the person who decides it. */
 export const inboxRequestPath = (id: number) => `${routes.workflow}?solicitud=${id}`;
 export const requestPath = (id: number) => `${routes.requests}?solicitud=${id}`;
 /** The pages of leave. */
@@ -73,7 +73,7 @@ export const balancePath = (personId: number) => `${balancesPath}/${personId}`;
 export const publicHolidaysPath = `${routes.holidays}/public`;
 export const leaveRulesPath = `${routes.holidays}/settings`;
 
-/** What hangs from a server's base address. */
+/** These paths hang from a server's base address. */
 export const webServicePath = '/web-service';
 export const mobileFinalPath = '/mobile-final';
 export const eventsPath = '/eventos';
@@ -114,7 +114,7 @@ export const orderListPath = `${routes.orders}/list`;
 /** The list of the orders that match one filter, as the grid writes it. */
 export const ordersWhere = (field: 'state' | 'late', value: string) =>
   `${orderListPath}?filtro=${field}:is:${value}`;
-/** What lies somewhere, of one product or at one shelf, as the grid writes it. */
+/** The stock of a product or at a shelf, as the grid writes the filter. */
 export const stockWhere = (field: 'sku' | 'locationCode', value: string) =>
   `${stockPath}?filtro=${field}:is:${segment(value)}`;
 /** The orders of one customer, as the grid writes it. */
@@ -134,7 +134,7 @@ export const importLocationsPath = `${locationsPath}/import`;
 export const customersPath = `${routes.orders}/customers`;
 export const customerPath = (id: number) => `${customersPath}/${id}`;
 export const importCustomersPath = `${customersPath}/import`;
-/** Who is away, month by month. */
+/** The calendar shows who is away, month by month. */
 export const calendarPath = `${routes.holidays}/calendar`;
 /** The pages of the employee files. */
 export const documentPath = (id: number) => `${routes.documents}/${id}`;
@@ -148,7 +148,7 @@ export const documentsOfPath = (personId: number) =>
   `${routes.documents}?filtro=personId:is:${personId}`;
 export const documentRequestsPath = `${routes.documents}/requests`;
 export const askedDocumentsPath = `${documentRequestsPath}/people`;
-/** Of whom one paper was asked, as the grid writes it. */
+/** The people who were asked for a paper, as the grid writes the filter. */
 export const askedIn = (requestId: number) =>
   `${askedDocumentsPath}?filtro=requestId:in:${requestId}`;
 export const documentTypesPath = `${routes.documents}/types`;
@@ -158,7 +158,7 @@ export const signPath = (id: number) => `${routes.signed}/sign/${id}`;
 export const newEnvelopePath = `${routes.signed}/new`;
 export const envelopePath = (id: number) => `${routes.signed}/envelopes/${id}`;
 export const signaturesPath = `${routes.signed}/people`;
-/** Who signs one envelope, as the grid writes it. */
+/** The signers of an envelope, as the grid writes the filter. */
 export const signaturesIn = (envelopeId: number) =>
   `${signaturesPath}?filtro=envelopeId:in:${envelopeId}`;
 export const envelopeEditPath = (id: number) => `${envelopePath(id)}/edit`;

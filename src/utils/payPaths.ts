@@ -4,7 +4,7 @@ export const newLoanPath = `${routes.loans}/new`;
 export const loanPath = (id: number) => `${routes.loans}/${id}`;
 export const correctLoanPath = (id: number) => `${newLoanPath}?corregir=${id}`;
 export const allLoansPath = `${routes.loans}/all`;
-/** What was lent, by type, month and area. */
+/** The figures of the loans, by type, month and area. */
 export const loanTotalsPath = `${routes.loans}/figures`;
 export const loanTypesPath = `${routes.loans}/types`;
 export const garnishmentPath = (id: number) => `${routes.garnishments}/${id}`;
@@ -26,10 +26,10 @@ export const receiptCampaignsPath = `${routes.receipts}/campaigns`;
 export const receiptCampaignPath = (id: number) => `${receiptCampaignsPath}/${id}`;
 export const receiptPeoplePath = `${routes.receipts}/people`;
 export const receiptOfPersonPath = (id: number) => `${receiptPeoplePath}/${id}`;
-/** Whose slips of one campaign, narrowed by one more column, as the grid writes it. */
+/** The people's slips of a campaign, narrowed by another column, as the grid writes the filter. */
 export const receiptsIn = (batchId: number, more = '') =>
   `${receiptPeoplePath}?filtro=batchId:in:${batchId}${more ? `&filtro=${more}` : ''}`;
-/** Who got no slip. */
+/** The people who got no slip. */
 export const withoutReceiptPath = `${routes.receipts}/without`;
 export const withoutReceiptIn = (batchId: number) =>
   `${withoutReceiptPath}?filtro=batchId:in:${batchId}`;
@@ -40,7 +40,7 @@ export const newReimbursementPath = `${routes.reimbursements}/new`;
 export const reimbursementPath = (id: number) => `${routes.reimbursements}/${id}`;
 /** One's own that came back, to be corrected and sent again. */
 export const correctReimbursementPath = (id: number) => `${newReimbursementPath}?corregir=${id}`;
-/** What may be spent on, and what was spent: of everybody who asks it back. */
+/** The categories that may be spent on, and the figures of all expenses that are asked back. */
 export const expenseCategoriesPath = `${routes.reimbursements}/categories`;
 export const expenseTotalsPath = `${routes.reimbursements}/figures`;
 export const ownRenditionsPath = `${routes.renditions}/mine`;
@@ -48,6 +48,6 @@ export const newRenditionPath = `${routes.renditions}/new`;
 export const renditionPath = (id: number) => `${routes.renditions}/${id}`;
 /** An advance that came back, to be corrected and asked again. */
 export const correctRenditionPath = (id: number) => `${newRenditionPath}?corregir=${id}`;
-/** One expense of it: a new one, or one that is corrected. */
+/** An expense of it: a new one, or one that is corrected. */
 export const renditionLinePath = (id: number, lineId?: number) =>
   `${renditionPath(id)}/expense${lineId === undefined ? '' : `?gasto=${lineId}`}`;

@@ -14,7 +14,7 @@ export const ownPunchDayPath = (day: string) =>
   `${ownPunchesPath}?mes=${day.slice(0, 7)}&dia=${day}`;
 export const presencePath = `${routes.markings}/live`;
 export const punchDayPath = `${routes.markings}/day`;
-/** Those of a day that were made away from every site, on a map. */
+/** The punches of a day that were made away from every site, on a map. */
 export const outsidePunchesPath = `${routes.markings}/outside`;
 export const enterPunchesPath = `${routes.markings}/enter`;
 export const importPunchesPath = `${routes.markings}/import`;

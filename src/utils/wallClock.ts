@@ -1,6 +1,6 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks show at a place: 08:02, whatever the zone of who reads it. */
+/** The time that clocks show at a place: 08:02, whatever the zone of the reader. */
 export function clockText(at: string | Date, zone: string): string {
   const known = clocks.get(zone);
   const format =

@@ -1,4 +1,4 @@
-/** What a page says to the worker that stands between it and the network. */
+/** A page says this to the worker that stands between it and the network. */
 export type ToWorker =
   /** The pieces that the page has loaded already, and then all the others of its version. */
   | { say: 'keep'; urls: readonly string[] }
@@ -7,7 +7,7 @@ export type ToWorker =
   /** The person asked for the new version. */
   | { say: 'take over' };
 
-/** What the worker says to the pages that are open. */
+/** The worker says this to the pages that are open. */
 export type ToPage =
   /** The network is back: what waits may go. */
   | { say: 'flush' }

@@ -5,7 +5,7 @@ import { shellList } from './shellList';
 import { takeShared } from './takeShared';
 import { type AnsweredEvent, scope } from './workerScope';
 
-/** What the server answers itself, also to a page that is opened there. */
+/** The server answers these itself, also to a page that is opened there. */
 const serverFolders = [
   'archivos',
   'assets',

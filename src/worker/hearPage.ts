@@ -4,7 +4,7 @@ import { bringAll } from './shellCache';
 import { shellList } from './shellList';
 import { type LastingEvent, scope } from './workerScope';
 
-/** What a page asks of the worker. */
+/** The worker hears what a page asks of it. */
 export function hearPage(event: LastingEvent & { readonly data: unknown }): void {
   const message = event.data as ToWorker;
   if (message.say === 'take over') event.waitUntil(scope.skipWaiting());

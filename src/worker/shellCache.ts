@@ -8,7 +8,7 @@ const open = () => {
   return opened;
 };
 
-// What answers is the address: neither Origin nor Accept-Encoding makes another file of it.
+// The address alone decides the file: neither Origin nor Accept-Encoding makes another one of it.
 const byAddress = { ignoreVary: true } as const;
 
 /** From this version, else from the one before: a page that began with it still asks for its pieces. */
@@ -17,7 +17,7 @@ export async function kept(path: string): Promise<Response | undefined> {
   return own ?? caches.match(path, byAddress);
 }
 
-/** Of this version alone. */
+/** The file of this version alone. */
 export const keptHere = async (path: string) => (await open()).match(path, byAddress);
 
 export async function keep(path: string, answer: Response): Promise<void> {

@@ -1,8 +1,8 @@
-/** What one version of the client is made of. */
+/** The pieces of a version of the client. */
 export interface ShellList {
   /** Changes with any piece. */
   version: string;
-  /** What a page needs to start; without all of it no version is installed. */
+  /** A page needs these to start; no version is installed before all of them are there. */
   first: readonly string[];
   /** The rest of the program, brought while nobody waits. */
   later: readonly string[];

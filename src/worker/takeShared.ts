@@ -3,7 +3,7 @@ import { ownDocumentsPath, sharedCache, sharedMark, sharePath } from '@/utils/pa
 
 const MOST = 20;
 
-/** What another program of the device shares waits here, on the device, until its person says which paper it is. */
+/** A file that another program of the device shares waits here, on the device, until its person says which paper it is. */
 export async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => null);
   const files = (form?.getAll('files') ?? []).filter((part) => part instanceof File);

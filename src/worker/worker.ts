@@ -7,7 +7,7 @@ import { showPush } from './showPush';
 import { wakePages } from './wakePages';
 import { scope } from './workerScope';
 
-// One line for each thing that happens to it, and one file for each that takes more than a line.
+// Each thing that happens to the worker has a line, and each one that takes more has a file.
 scope.addEventListener('install', (event) => event.waitUntil(bringAll(shellList.first)));
 scope.addEventListener('activate', (event) =>
   // The page that asked for it is served from here on, or what it uses next would not be kept.

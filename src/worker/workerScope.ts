@@ -10,7 +10,7 @@ export interface AnsweredEvent extends LastingEvent {
   respondWith(answer: Response | Promise<Response>): void;
 }
 
-/** What a push service handed over. */
+/** A push service handed this over. */
 export interface PushedEvent extends LastingEvent {
   readonly data: { json(): unknown } | null;
 }
@@ -36,7 +36,7 @@ interface WorkerEvents {
   notificationclick: PressedEvent;
 }
 
-/** What this worker uses of its global scope: the compiler's own words for it exclude those of a page. */
+/** The parts of its global scope that this worker uses: the compiler's own words for it exclude those of a page. */
 interface WorkerScope {
   readonly location: Location;
   readonly clients: {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createTestDatabase } from '../support/testDatabase';
 
-/** What takes long to load or much to keep, and that nobody needs who signs in, reads and writes. */
+/** These take long to load or much to keep, and nobody needs them who signs in, reads and writes. */
 const late = [
   '@cantoo/pdf-lib',
   '@fastify/ajv-compiler',

@@ -33,7 +33,7 @@ async function viewersOf({ services: { database } }: BenchServer): Promise<[stri
   ];
 }
 
-/** What is drawn of the open orders, however many are over. */
+/** The drawings of the open orders take as long, however many orders are over. */
 async function drawings(small: Ask, large: Ask) {
   for (const handler of [getOrderMapHandler, getOrderFiguresHandler]) {
     const input = handler.accion.input.parse({});
@@ -48,7 +48,7 @@ async function drawings(small: Ask, large: Ask) {
   }
 }
 
-/** As the owner, whom alone PostgreSQL lets bring the statistics up to date on the way. */
+/** The owner does this: PostgreSQL lets nobody else bring the statistics up to date on the way. */
 async function grow({ ownerUrl }: BenchServer) {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();

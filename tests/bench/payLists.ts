@@ -42,7 +42,7 @@ async function addRuns({ services, asOwner }: BenchServer, people: number, autho
   const { rows: runs } = await pool.query<{ id: number }>(
     `select id from pay_run where title like 'Medida %' order by period`,
   );
-  // By the owner, whose statements have no time limit.
+  // The owner writes these, whose statements have no time limit.
   for (const { id } of runs) {
     await asOwner(
       `insert into pay_run_person (run_id, person_id, facts, remunerative, net, previous_net, flags, problem)
@@ -65,7 +65,7 @@ async function addRuns({ services, asOwner }: BenchServer, people: number, autho
   await asOwner('vacuum analyze pay_run');
 }
 
-/** Who keeps everybody's pay. */
+/** A person who keeps everybody's pay. */
 async function payroll({ services }: BenchServer) {
   const { db, pool } = services.database;
   const { rows } = await pool.query<{ id: number }>(
@@ -107,7 +107,7 @@ async function measure(
     const first = await median(() => runList(runPeople, context, input));
     const start = performance.now();
     for (const list of [runPeople, payGrid] as unknown as ListDefinition[]) {
-      // As a screen does that has more rows than a page counts.
+      // A screen with more rows than a page counts does the same.
       const where = listCondition(list, context, input as never);
       await marksOf(services, db, list, where, listOrder(list, context, input as never)).read();
     }

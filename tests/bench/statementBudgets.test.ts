@@ -41,7 +41,7 @@ import { statementBudgets } from './statementBudgets';
 const telling = /^(select .* from "change_event"|notify )/is;
 const frame = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
 
-/** Without the columns, which are long and are not what somebody looks for. */
+/** The columns are left out: they are long and not what somebody looks for. */
 const brief = (statement: string) =>
   statement
     .replace(/\s+/g, ' ')
@@ -111,7 +111,7 @@ const MONDAY = '2027-02-01';
 const toPlan = [MONDAY, '2027-02-02', '2027-02-03'];
 const toPublish = ['2027-02-04', '2027-02-05', '2027-02-06'];
 
-/** One day of twenty people. */
+/** The cells of a day of twenty people. */
 async function cellsOf(day = '') {
   const { body } = await server.call(listRoster, { from: day }, 'rrhh');
   const [shift] = body.shifts;
@@ -119,7 +119,7 @@ async function cellsOf(day = '') {
   return people.map(({ id }) => ({ personId: id, day, shiftIds: [shift?.id], seen: [] }));
 }
 
-/** What one drafted by now, ready to be published. */
+/** The shifts that were drafted by now, ready to be published. */
 async function publication(round: number): Promise<Fields> {
   await server.call(planShifts, { cells: await cellsOf(toPublish[round]) }, 'rrhh');
   const { body } = await server.call(previewPublication, { from: MONDAY }, 'rrhh');

@@ -1,4 +1,4 @@
-/** What one request may send to PostgreSQL until it is answered: statements, and what begins and ends transactions. */
+/** A request may send this much to PostgreSQL until it is answered: statements, and what begins and ends transactions. */
 export type Budget = readonly [statements: number, frames: number];
 
 /** Lower a number with the change that saves a statement; a larger one says in its commit what it is for. */
@@ -14,7 +14,8 @@ export const statementBudgets = {
   'publicacion.comentar': [13, 2],
   'publicacion.reaccionar': [6, 2],
   'solicitud.listarPendientes': [3, 0],
-  // One for the session and one for each thing that may wait, all at once; overtime first asks whose it is to decide.
+  // There is one for the session and one for each thing that may wait, all at once; overtime first asks whose it is to
+  // decide.
   'resumen.contarPendientes': [22, 0],
   'persona.listar': [2, 0],
   'persona.administrar': [2, 0],

@@ -17,7 +17,7 @@ test('a bank gets the file of its own layout, looked at before it is made', asyn
   await form.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Banco del Puerto');
   const lines = form.getByRole('region', { name: 'Primeras líneas del archivo' });
 
-  // What it would leave the bank with is seen while it is written.
+  // The lines that the bank would get are seen while the format is written.
   await form.getByRole('button', { name: 'Sacar la columna 5, Título de la liquidación' }).click();
   await form.getByRole('textbox', { name: 'Ancho de la columna 3, Apellido y nombre' }).fill('6');
   await form.getByRole('textbox', { name: 'Nombre del archivo' }).fill('PUERTO{mes}');

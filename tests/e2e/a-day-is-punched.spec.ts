@@ -99,7 +99,7 @@ test('what is punched without network waits in the phone with its hour, and is s
   await expect(button).toBeVisible();
   await keptWhole(phone);
   await context.setOffline(true);
-  // As if the network had been gone for ten minutes by the time that it is back.
+  // The clock is set as if the network had been gone for ten minutes by the time that it is back.
   await phone.clock.setSystemTime(storyNow().getTime() - 600_000);
   await button.click();
   await phone.getByRole('button', { name: 'Fichar sin ubicación' }).click();

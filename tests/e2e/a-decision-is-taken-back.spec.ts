@@ -41,7 +41,7 @@ test('a key held down decides once, taken back it decides nothing, and leaving s
     if (request.url().includes('accion=solicitud.aprobar')) sent.push(request.url());
   });
 
-  // As a finger that stays on the key: the first is a press, all others repeat it.
+  // A finger stays on the key: the first is a press, all others repeat it.
   for (let times = 0; times < 15; times += 1) await page.keyboard.down('a');
   await page.keyboard.up('a');
   await expect(rows(page)).toHaveCount(before - 1);

@@ -64,7 +64,7 @@ for (const size of sizes) {
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: 'Ver el archivo que elegí' }).click();
     await drawnSoon(page, 'verify');
-    // What goes up at 500 kB a second is answered once it is there.
+    // A file that goes up at 500 kB a second is answered once it is there.
     const comparing = page.getByText('Comparando tu archivo');
     await expect(comparing).toBeHidden({ timeout: 2 * size * 1000 + PATIENCE });
     await expect(page.getByRole('alert')).toHaveCount(0);

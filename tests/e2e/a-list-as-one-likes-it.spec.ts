@@ -69,7 +69,8 @@ test('columns hidden, moved, widened and pinned stay so: a second later, after a
   const title = page.locator('.ag-header-cell[col-id="state"]');
   const edge = await title.locator('.ag-header-cell-resize').boundingBox();
   if (!edge) throw new Error('nothing to drag');
-  // What was done before may still be on its way. Saved, the settings are read again: what comes back must not undo anything.
+  // Earlier changes may still be on their way. Saved, the settings are read again: what comes back must not undo
+  // anything.
   const saved = keptWide(page, 'state').then(() => answered(page, 'config.obtener'));
   await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
   await page.mouse.down();
@@ -140,7 +141,7 @@ test('a view keeps its columns, and says that it was changed only when something
   await expect(views).toHaveText(name);
   expect(await shown(page)).toEqual(wanted);
 
-  // Somebody who opens the same address sees the same columns without having chosen anything.
+  // A colleague who opens the same address sees the same columns without having chosen anything.
   await columnMenu(page, 'Estado', 'Ocultar');
   await views.click();
   await page.getByRole('menuitem', { name, exact: true }).click();

@@ -14,7 +14,7 @@ test('a loan is asked for on the phone with its instalments in sight, approved, 
   await phone.getByRole('combobox', { name: 'Qué pedís' }).click();
   await phone.getByRole('option', { name: 'Préstamo por emergencia' }).click();
 
-  // What is more than the law lets be taken is said while it is written.
+  // An amount above the law's limit is told of while it is written.
   await phone.getByRole('textbox', { name: 'Importe' }).fill('800000');
   await expect(phone.getByText('LCT, art. 133')).toBeVisible();
   await phone.getByRole('textbox', { name: 'Importe' }).fill('100000,01');
@@ -25,7 +25,7 @@ test('a loan is asked for on the phone with its instalments in sight, approved, 
   await settled(phone);
   expect(await findings(phone)).toEqual([]);
 
-  // What was written waits for whoever leaves in the middle of it.
+  // The form waits as it was written for a person who leaves in the middle of it.
   await phone.getByRole('link', { name: 'Mis préstamos' }).click();
   await phone.getByRole('link', { name: 'Pedir', exact: true }).click();
   await expect(phone.getByRole('textbox', { name: 'Importe' })).toHaveValue('100.000,01');
@@ -64,7 +64,7 @@ test('a loan is asked for on the phone with its instalments in sight, approved, 
   await expect(hr.getByText('Saldado').first()).toBeVisible();
   await expect(phone.getByText('Saldado').first()).toBeVisible();
 
-  // Nobody of the team sees what is not theirs.
+  // The team does not see what is not theirs.
   const boss = await screenOf(browser, address, 'supervisor', at);
   await expect(boss.getByText(REASON)).toHaveCount(0);
   await expect(boss.getByText('100.000,01')).toHaveCount(0);

@@ -63,7 +63,7 @@ test('a month is closed with what is open in sight, refuses what comes late, and
   await asked.getByRole('button', { name: 'Cerrar las horas' }).click();
   await expect(hr.getByText('Horas: sello válido, nada cambió.')).toBeVisible();
 
-  // What was left open is not validated any more.
+  // The novelty that was left open is not validated any more.
   const late = await browser.newContext({ baseURL: address, locale: 'es-AR' });
   const refused = await late.newPage();
   await signInAs(refused, 'rrhh', `/news/${told.id}`);
@@ -95,7 +95,7 @@ test('a month is closed with what is open in sight, refuses what comes late, and
   await admin.goto('/admin/audit');
   await expect(admin.getByText(/Reabrió el cierre de horas de/).first()).toBeVisible();
 
-  // As it was found.
+  // The month is left as it was found.
   await hr.getByRole('button', { name: /^Quitar el ajuste/ }).click();
   await hr.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
   await expect(hr.getByText(/^Ajustes que cuentan en/)).toHaveCount(0);

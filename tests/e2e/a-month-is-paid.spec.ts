@@ -43,7 +43,7 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await pay.goto(at);
   await submitRun(pay);
 
-  // Whoever prepared it does not find it among what they decide.
+  // The person who prepared it does not find it among what they decide.
   await pay.goto('/workflow');
   await expect(pay.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(pay);

@@ -26,7 +26,7 @@ test('a new version is offered over a form half written, which goes on and is se
   product.deploy();
   const offer = page.getByText('Hay una versión nueva.');
   await expect(offer).toHaveCount(0);
-  // As after each silence of the server, which a new version begins with.
+  // The page looks for a version as it does after each silence of the server, with which a new version begins.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(offer).toBeVisible();
   await expect(title).toHaveValue('Simulacro a mitad de escribir');

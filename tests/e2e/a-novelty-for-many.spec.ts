@@ -9,7 +9,7 @@ test('Recursos Humanos enters a bonus for two people at once and reads what happ
   await signInAs(page, 'rrhh', '/news/enter');
   const chosen = page.getByRole('list', { name: 'Personas: elegidas' }).getByRole('listitem');
   const names = ['Juárez, Delfina', 'Acosta, Paula'];
-  // By keyboard alone: the field keeps the focus from one person to the next.
+  // The keyboard alone will do: the field keeps the focus from one person to the next.
   await page.getByRole('combobox', { name: 'Personas' }).focus();
   for (const [at, name] of names.entries()) {
     await page.keyboard.type(name.replace(',', ''));

@@ -14,7 +14,7 @@ test('a paper brought from the phone is read by Recursos Humanos, renewed, and t
   await signInAs(phone, 'empleado', '/documents');
   await phone.getByRole('button', { name: 'Subir un documento' }).click();
   const bring = phone.getByRole('dialog', { name: 'Subir un documento' });
-  // What only the organisation files is not offered.
+  // Papers that only the organisation files are not offered.
   await bring.getByRole('combobox', { name: 'Tipo' }).click();
   await expect(phone.getByRole('option', { name: 'Currículum' })).toBeVisible();
   await expect(phone.getByRole('option', { name: 'Contrato de trabajo' })).toHaveCount(0);

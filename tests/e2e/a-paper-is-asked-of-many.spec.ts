@@ -50,7 +50,7 @@ test('Recursos Humanos asks for a paper, rejects the first one with the reason a
   // Live, on the phone.
   await deliver('Uno viejo');
   await hr.getByRole('link', { name: 'Ver quiénes, Currículum' }).first().click();
-  // What a row offers follows its state, which arrives live: the menu is opened once the screen says so.
+  // The offers of a row follow its state, which arrives live: the menu is opened once the screen says so.
   const menu = async (state: string, item: string) => {
     await expect(hr.getByRole('row').nth(1).getByText(state)).toBeVisible();
     await hr

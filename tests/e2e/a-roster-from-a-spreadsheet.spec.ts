@@ -38,7 +38,7 @@ test('a supervisor takes the week out, plans it in a spreadsheet and brings it b
   const mine = lines.find((line) => line.includes(NAME)) ?? '';
   expect(mine).toMatch(/;F;F;F;F;F;F;F$/);
 
-  // As somebody types it: in small letters, by its name, two of them, and one that is none.
+  // People type it like this: in small letters, by its name, two of them, and one that is none.
   const planned = mine.replace(/(;F){7}$/, ';m;tarde;M+T;f;X;;');
   await page.getByRole('button', { name: 'Acciones' }).click();
   await page.getByRole('menuitem', { name: 'Importar' }).click();

@@ -96,7 +96,7 @@ test('Recursos Humanos splits a PDF, corrects a slip and publishes; on a slow ph
   await expect(phone.getByText('Legajo 1007', { exact: true })).toBeVisible({ timeout: 60_000 });
   await sign(phone, 'disconformidad', 'Falta el medio aguinaldo');
 
-  // Nobody gets lost in a long one: it says where it is, goes where it is told, and can be signed from there.
+  // Readers do not get lost in a long one: it says where it is, goes where it is told, and can be signed from there.
   await phone.getByRole('link', { name: 'Mis recibos', exact: true }).click();
   await phone
     .getByRole('main')

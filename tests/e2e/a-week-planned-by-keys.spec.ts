@@ -10,7 +10,7 @@ const week = monday.toFormat('yyyy-MM-dd');
 const dayInWords = (at: number) =>
   monday.plus({ days: at }).setLocale('es').toFormat("cccc d 'de' LLLL");
 
-/** As somebody goes who has no mouse, and knows when they are there by what is focused. */
+/** A person without a mouse goes like this, and knows when they are there by what is focused. */
 async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     const there = await page.evaluate(

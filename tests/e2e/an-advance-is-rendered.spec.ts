@@ -75,7 +75,7 @@ test('an advance from the phone to its balance, with receipts added on the way w
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Presentar' }).click();
   await expect(phone.getByText('En revisión', { exact: true })).toBeVisible();
 
-  // One line is cut with its reason, and the rest approved.
+  // A line is cut with its reason, and the rest approved.
   await boss.goto('/workflow');
   await boss.getByText(`${title}: $ 16.600,50 gastados`).first().click();
   await boss.getByRole('button', { name: 'Pagar menos' }).first().click();

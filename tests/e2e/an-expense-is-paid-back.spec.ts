@@ -17,7 +17,7 @@ test('a taxi from the photo of its invoice to the transfer, cut on the way', asy
   test.setTimeout(240_000);
   const number = 100_000 + (storyNow().getTime() % 800_000);
   const { buffer: paper } = await photoOfCode(invoiceAddress(number, spentOn, 15_300.5));
-  // As hands take it: turned, leaning away, and with grain.
+  // Hands take a photo like this: turned, leaning away, and with grain.
   const photo = await heldInPhoto(paper, { degrees: 20, lean: 0.25, noise: 14 });
   const { phone } = await phoneOf(browser, address);
   await signInAs(phone, 'empleado', '/reimbursements/new');

@@ -16,7 +16,7 @@ test('back closes what covers the page, then leaves it, and never comes to the s
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/posts/);
 
-  // By its own button, and then to another page through it: one step of back for each page.
+  // The dialog opens by its own button and leads to another page: one step of back for each page.
   await page.getByRole('button', { name: 'Más' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Legajo' }).click();
   await expect(page).toHaveURL(/\/documents/);
@@ -33,7 +33,7 @@ test('back closes what covers the page, then leaves it, and never comes to the s
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Muro' })).toBeVisible();
   await page.goBack();
-  // What was asked for first, before anybody had signed in.
+  // This page was asked for first, before anybody had signed in.
   await expect(page).toHaveURL(/\/receipts/);
 
   // A tab that begins with a page of ours is left with one press, whatever was opened and closed over it.

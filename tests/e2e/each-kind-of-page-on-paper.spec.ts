@@ -11,7 +11,7 @@ import { expect, type RoleName } from './support/story';
 
 test.use({ colorScheme: 'dark' });
 
-/** What can only be pressed, and what turns while something is on its way. */
+/** Paper shows nothing that can only be pressed, or that turns while something is on its way. */
 async function nothingToPress(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const useless = page.locator(
@@ -21,7 +21,7 @@ async function nothingToPress(page: Page): Promise<void> {
   await expect(page.locator('.MuiLinearProgress-indeterminate:visible')).toHaveCount(0);
   await expect(page.locator('.MuiCircularProgress-root:visible')).toHaveCount(0);
   await expect(page.getByRole('navigation').locator('visible=true')).toHaveCount(0);
-  // As it was: what is asked to look like a screen prints like one.
+  // The medium is as it was: what is asked to look like a screen prints like one.
   await page.emulateMedia({ media: null });
 }
 

@@ -188,7 +188,7 @@ const pages: [path: string, role: RoleName | null][] = [
   ['/posts?sin-permiso', 'jefe'],
 ];
 
-// What is still fading in has neither its colours nor its place.
+// An element that is still fading in has neither its colours nor its place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const all = process.env.ANDEN_TEST_ALL === '1';

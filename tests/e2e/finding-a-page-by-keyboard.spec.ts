@@ -20,7 +20,7 @@ test('from the sign-in page to another page without touching the mouse', async (
   await page.keyboard.type('no hay tal página');
   await expect(page.getByText('Nada coincide con “no hay tal página”.')).toBeVisible();
   await search.fill('');
-  // Without accents and by another word for it.
+  // The page is found without accents and by another word for it.
   await page.keyboard.type('apariencia');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test('hours of the clock are told apart, and a month goes to payroll in the colu
     DateTime.fromJSDate(storyNow()).startOf('month').toFormat('ddMMyyyy'),
   );
   await page.getByRole('button', { name: 'Agregar' }).click();
-  // What cannot be is said where it is.
+  // A fault is told where it is.
   await expect(page.getByText('Elegí al menos un día, o todos los feriados.')).toBeVisible();
   for (const day of ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes']) {
     await page.getByRole('button', { name: day, exact: true }).click();
@@ -71,7 +71,7 @@ test('hours of the clock are told apart, and a month goes to payroll in the colu
   expect(first.name).toMatch(/^Sueldos Casa central .+\.csv$/);
   const [heading = '', line = ''] = first.text.split('\r\n');
   expect(heading).toMatch(/^\uFEFFID,Apellido y nombre,.*,Mañana temprano$/);
-  // Somebody worked, and some of it early.
+  // The first person worked, and some of it early.
   expect(line).toMatch(/^\d+,"[^"]+",\d+:\d\d,.*,\d+:\d\d$/);
 
   // The month after it is two touches: the one that was used last is there.

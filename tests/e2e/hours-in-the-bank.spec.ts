@@ -67,7 +67,7 @@ test('overtime goes to the bank, and is taken off from the phone; who manages ap
     desk.getByText(/^Acreditadas: Extras del .* \(Acta de la historia\)$/),
   ).toBeVisible();
 
-  // Who keeps the hours puts some into the bank by hand, with the reason that its person reads.
+  // The keeper of the hours puts some into the bank by hand, with the reason that its person reads.
   await desk.goto('/hours/bank/team');
   await desk.getByRole('link', { name: 'Acuerdos' }).click();
   await expect(desk.getByRole('gridcell', { name: /^Comercial \(/ })).toBeVisible();

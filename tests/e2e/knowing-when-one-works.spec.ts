@@ -94,7 +94,7 @@ test('a shift, its rotation and whom it is for; told once it is published, on th
   await expect(shift).toHaveCount(0);
   const session = await openSession(address, 'rrhh');
   await publishWeek(address, monday, session);
-  // Those of the month that is shown: the week may go into the next one.
+  // Only shifts of the month that is shown count: the week may go into the next one.
   const shown = [0, 1, 2, 3, 4].filter((at) => dayAfter(monday, at).startsWith(monday.slice(0, 7)));
   await expect(shift).toHaveCount(shown.length);
   await phone.goto('/notifications');

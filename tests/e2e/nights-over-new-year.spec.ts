@@ -6,7 +6,7 @@ import { expect, test } from './support/story';
 import { storyNow } from './support/storyNow';
 
 const eve = DateTime.fromJSDate(storyNow()).endOf('year').startOf('day');
-/** As far ahead as rotations plan by themselves at that moment. */
+/** Rotations plan by themselves as far ahead as this at that moment. */
 const begins = eve.startOf('week').minus({ weeks: 1 });
 const monday = eve.startOf('week');
 const week = monday.toFormat('yyyy-MM-dd');
@@ -36,7 +36,7 @@ test('a site works nights for a year: the night of 31 December stands on that da
   await desk.getByRole('button', { name: 'Agregar', exact: true }).click();
   await expect(desk.getByText('1 semana desde el lunes · N N N N N — —')).toBeVisible();
 
-  // What the site worked by until then ends the day before.
+  // The site's rotation until then ends the day before.
   const session = await openSession(address, 'rrhh');
   const { rows } = await callServer<{ rows: Assignment[] }>(
     address,

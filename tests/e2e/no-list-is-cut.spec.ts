@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from './support/signInAs';
 import { expect, type RoleName, test } from './support/story';
 
-// As on a desk: a bar takes its room, which a browser without windows hides.
+// A desk has a bar that takes its room, which a browser without windows hides.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -29,7 +29,7 @@ const lists: Partial<Record<RoleName, string[]>> = {
   admin: ['/admin/audit', '/admin/sessions'],
 };
 
-/** What whoever reads the list at 1440 does not get to see whole. */
+/** The texts that a reader of the list at 1440 does not get to see whole. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

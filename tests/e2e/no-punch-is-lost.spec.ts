@@ -27,7 +27,7 @@ async function openTables(): Promise<Client> {
   return client;
 }
 
-// One for both: what the first leaves behind is what the second begins with.
+// A single product serves both: what the first leaves behind is what the second begins with.
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   dataDir = await mkdtemp(join(tmpdir(), 'anden-punches-'));
@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** As if the power went: nothing is finished, nobody is told. */
+/** This acts as if the power went: nothing is finished, nobody is told. */
 async function killAndStart(): Promise<void> {
   const ended = new Promise((resolve) => product.child.once('exit', resolve));
   product.child.kill('SIGKILL');
@@ -65,7 +65,7 @@ interface Answer {
 const send = ({ session, key, fields }: Touch) =>
   callServer<Answer>(product.url, 'fichada.fichar', fields, session, key);
 
-/** What each telephone sends, and keeps until it is answered. */
+/** The punches that each telephone sends, and keeps until it is answered. */
 async function touches(): Promise<Touch[]> {
   const { rows } = await tables.query<{ username: string }>(
     `select username from account join role on role.id = account.role_id
@@ -125,7 +125,7 @@ test('the server is killed between punches and their answers: sent again, each i
   expect(Math.max(...rows.map(({ off }) => off))).toBeLessThan(60);
 });
 
-// Of days that are over: those of today go on while the story does.
+// The figures are of days that are over: those of today go on while the story does.
 const figures = `select person_id, day::text, expected, worked, late, absent, night, extra50, extra100, overtime
   from hour_day where day < anden_now()::date - 1 order by person_id, day`;
 const sums = `select person_id, unit, from_day::text, days, expected, worked, extra50, extra100

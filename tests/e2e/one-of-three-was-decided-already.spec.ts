@@ -4,7 +4,7 @@ import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 import { storyNow } from './support/storyNow';
 
-/** Nobody else of the demo has novelties of this kind on such a day. */
+/** The demo has no other novelties of this kind on such a day. */
 function farDay(): string {
   const day = storyNow();
   day.setUTCDate(day.getUTCDate() + 233);
@@ -42,7 +42,7 @@ test('Recursos Humanos validates three novelties together and reads which one ha
   for (const name of names) {
     await page.getByRole('checkbox', { name: `Elegir ${name}, Ausencia sin aviso` }).check();
   }
-  // Somebody else is quicker with one of them.
+  // Another person is quicker with one of them.
   const move = { selection: { kind: 'rows', ids: [first] }, move: 'validate', reason: '' };
   await ask('novedad.cambiarVarias', move);
   await page.getByRole('toolbar').getByRole('button', { name: 'Validar' }).click();

@@ -16,7 +16,7 @@ const address = `/schedules?semana=${monday.toFormat('yyyy-MM-dd')}`;
 const NAME = 'Juárez, Delfina';
 const plan = /accion=horario\.planificar/;
 
-/** What a page sends can be held and cut here, unless its service worker sends it. */
+/** A page's requests can be held and cut here, unless its service worker sends them. */
 const withoutWorker = {
   locale: 'es-AR',
   viewport: { width: 1440, height: 900 },
@@ -106,7 +106,7 @@ slowStory(testOfOwn)(
     await drag(page, 'Mañana', 0);
     await expect(page.getByText('Guardando…')).toHaveCount(0);
 
-    // What the server made of it never reaches the board.
+    // The server's answer never reaches the board.
     await page.route(plan, async (route) => {
       if (product.child.exitCode === null && product.child.signalCode === null) {
         await route.fetch();

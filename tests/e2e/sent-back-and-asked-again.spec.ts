@@ -41,7 +41,7 @@ test('asked on a phone, sent back with a reason, corrected, sent again and appro
   const title = boss.getByText(new RegExp(`Ausencia con aviso, .*${longDay(asked)}`));
   await title.first().click();
   await expect(title).toHaveCount(2);
-  // What is only asked goes into the talk of the request, and decides nothing.
+  // A question goes into the talk of the request, and decides nothing.
   await boss.getByRole('textbox', { name: 'Tu comentario' }).fill('¿Es todo el día?');
   await boss.keyboard.press('Enter');
   await expect(boss.getByRole('listitem').filter({ hasText: '¿Es todo el día?' })).toBeVisible();

@@ -29,10 +29,10 @@ test('a session closed from another device asks for the password over the page, 
   expect(rows.map(({ id }) => id)).toContain(sid);
   await callServer(address, 'usuario.cerrarSesion', { id: sid }, elsewhere);
 
-  // Nobody touches the page: that it is over arrives by itself.
+  // The page is not touched: that the session is over arrives by itself.
   const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
   await expect(dialog).toBeVisible();
-  // Who it was is known: the password is all that is asked for, and the caret stands in it.
+  // The page knows who it was: the password is all that is asked for, and the caret stands in it.
   await expect(dialog.getByLabel('Contraseña', { exact: true })).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');

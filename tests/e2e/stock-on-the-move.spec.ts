@@ -49,7 +49,7 @@ test('on a desk: from the list to the record of a product, to another shelf, und
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Cantidad').fill('31');
   await dialog.getByLabel('A qué ubicación').fill(to.barcode);
-  // As a scanner ends what it reads.
+  // A scanner ends what it reads like this.
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(`En ${from.code} hay 30.`)).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     expect(await findings(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Mover' }).click();
     await expect(page.getByText(`de ${from.code} a ${to.code}`)).toBeVisible();
-    // What covered the page is taken out of the history; nobody writes an address that fast.
+    // The history loses the step that covered the page; nobody writes an address that fast.
     await expect.poll(() => page.evaluate(() => history.state?.covers ?? 0)).toBe(0);
     await page.goto(`/orders/locations/${to.id}`);
     await expect(page.getByText('Hay 5 · reservado 0 · disponible 5')).toBeVisible();

@@ -3,7 +3,7 @@ import { settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
-// As those who get no better compression would: with it, it is an eighth less.
+// The limit is for browsers that get no better compression: with it, the load is an eighth less.
 const MOST = 105_000;
 
 /** The body as it travels: not decoded. */
@@ -29,7 +29,7 @@ test('the sign-in page loads at most 105 kB of gzipped JavaScript', async ({ pag
   await page.goto('/login', { waitUntil: 'load' });
   await expect(page.locator('.login-static')).toHaveCount(0);
   const sizes = await Promise.all([...scripts].map(wire));
-  // What is smaller than that is not worth it.
+  // Smaller files are not worth it.
   const large = sizes.filter(({ bytes }) => bytes > 1024);
   expect(large.map(({ encoding }) => encoding)).toEqual(large.map(() => 'gzip'));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);

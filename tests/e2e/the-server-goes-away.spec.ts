@@ -12,7 +12,7 @@ testOfOwn(
     testOfOwn.setTimeout(180_000);
     const dataDir = await mkdtemp(join(tmpdir(), 'anden-away-'));
     const product = await startStoryProduct(dataDir);
-    // As in a browser where nothing of the program was kept yet.
+    // This browser has kept nothing of the program yet.
     const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
     const page = await context.newPage();
     await signInAs(page, 'rrhh', '/posts');

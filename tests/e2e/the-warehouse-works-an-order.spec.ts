@@ -179,7 +179,7 @@ test.describe('at the door', () => {
       const why = page.getByRole('button', { name: 'Pidieron de más' });
       await expect(why).toHaveAttribute('aria-pressed', 'true');
     };
-    // What is written at a door is not lost by going to look at the order.
+    // The words written at a door are not lost by going to look at the order.
     await page.getByRole('link', { name: /^Pedido P-/ }).click();
     await page.getByRole('button', { name: 'Registrar entrega' }).click();
     await asWritten();

@@ -24,7 +24,7 @@ test('a supervisor plans a week by keys and by dragging, publishes it, and it re
   const says = (at: number, text: RegExp, board = page) =>
     expect(cell(at, board)).toHaveAccessibleName(text);
 
-  // Somebody else looks at the same week meanwhile.
+  // Another planner looks at the same week meanwhile.
   const desk = { baseURL: address, locale: 'es-AR', viewport: { width: 1440, height: 900 } };
   const other = await (await browser.newContext(desk)).newPage();
   await signInAs(other, 'rrhh', `/schedules?semana=${week}`);
@@ -68,10 +68,10 @@ test('a supervisor plans a week by keys and by dragging, publishes it, and it re
   await expect(page.getByText('Semana publicada: le avisamos a 1 persona')).toBeVisible();
   await says(0, /: Mañana 06:00 a 14:00$/);
   await expect(page.getByRole('button', { name: 'Todo publicado' })).toBeDisabled();
-  // Without reloading: the page on the telephone hears of it.
+  // The page on the telephone hears of it without reloading.
   await expect(staff.getByText('Tarde').first()).toBeVisible();
 
-  // What was published stays in sight, on its way out, until its change is published too.
+  // A published shift stays in sight, on its way out, until its change is published too.
   await cell(3).click();
   await page.keyboard.press('Delete');
   await says(3, /: Tarde 14:00 a 22:00, se quita al publicar/);

@@ -4,7 +4,7 @@ import { expect, test } from './support/story';
 
 type Person = Record<string, unknown> & { id: number };
 
-/** What a person's form sends. */
+/** A person's form sends these fields. */
 const fields = [
   'id',
   'version',

@@ -70,7 +70,7 @@ test('one asks a colleague on the phone, who agrees; who manages approves, and b
   const mine = `/schedules/mine?mes=${monday.slice(0, 7)}`;
   const phone = await pocketOf();
   await signInAs(phone, 'empleado', mine);
-  // Whoever planned other weeks meanwhile gave them more of that shift.
+  // Stories that planned other weeks meanwhile gave them more of that shift.
   const said = DateTime.fromISO(monday).setLocale('es').toFormat("d 'de' LLLL");
   await phone.getByRole('button', { name: `Opciones: Lunes ${said}, Mañana` }).click();
   await phone.getByRole('menuitem', { name: 'Cambiar con alguien' }).click();

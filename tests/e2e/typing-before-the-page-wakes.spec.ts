@@ -88,7 +88,7 @@ test('a script that cannot be loaded is told in the form', async ({ page, compla
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  // What the page asks the browser to load ahead is dropped when scripts are off.
+  // The browser drops what the page asks it to load ahead when scripts are off.
   test.beforeEach(({ complaints }) => complaints.allow(/assets\/.*\.js csp$/));
 
   test('the form is there with its look, and says what is missing', async ({ page }) => {

@@ -14,7 +14,7 @@ test('vacations are chosen by when they begin, paid before they do, and the mont
   const form = pay.getByRole('dialog', { name: 'Nueva liquidación' });
   await form.getByRole('combobox', { name: 'Tipo' }).click();
   await pay.getByRole('option', { name: 'Vacaciones' }).click();
-  // Those that the demo granted begin in some of the months that come.
+  // The vacations that the demo granted begin in some of the months that come.
   const somebody = form.getByRole('checkbox').first();
   for (const month of [3, 2, 1]) {
     await form.getByRole('combobox', { name: 'Mes' }).click();

@@ -52,7 +52,7 @@ test('a loan is deducted and two expenses are paid with the slip; the run revers
   await expect(
     phone.getByRole('button', { name: /^Cuotas de préstamos.*25\.000,00/ }),
   ).toBeVisible();
-  // With what else was owed to them: each is named, with its amount.
+  // The slip also has what else was owed to them: each is named, with its amount.
   await settled(phone);
   await phone.getByRole('button', { name: /^Reintegro de gastos/ }).click();
   const paidBack = phone.getByRole('region', { name: 'No remunerativos' });
@@ -97,7 +97,7 @@ async function askLoan(phone: Page): Promise<string> {
   return pathOf(phone);
 }
 
-/** What needs no receipt. */
+/** This asks for an expense that needs no receipt. */
 async function drive(phone: Page, kilometres: string): Promise<void> {
   await phone.getByRole('combobox', { name: 'Categoría' }).click();
   await phone.getByRole('option', { name: /Kilómetros/ }).click();

@@ -6,10 +6,10 @@ test('losing the network is told quietly, and the notice leaves by itself', asyn
   context,
   complaints,
 }) => {
-  // With the worker a piece that was on its way ends as its failed answer; its own script may be on its way too.
+  // The worker lets a piece that was on its way end as its failed answer; its own script may be on its way too.
   complaints.allowOffline();
   await signInAs(page, 'jefe');
-  // What is still on its way when the network goes never comes.
+  // A piece that is still on its way when the network goes never comes, so this waits.
   await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
   const banner = page.getByText('Estás sin conexión.');
   await expect(banner).toHaveCount(0);

@@ -6,7 +6,7 @@ import { type HostileServer, hostileServer } from './support/hostileServer';
 const all = process.env.ANDEN_TEST_ALL === '1';
 const MEGABYTE = 1024 * 1024;
 const LONGEST_MS = 1500;
-/** Who sends it all lives in the same process. */
+/** The sender of it all lives in the same process. */
 const MOST_MEGABYTES = 1024;
 
 let hostile: HostileServer;

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const posts = '@/services/wms/generated/posts.gen';
 
-/** One import that each rule forbids: in which file, and of what. */
+/** An import that each rule forbids: in which file, and of what. */
 const planted: Record<string, [file: string, imported: string]> = {
   'no-cycles': ['src/utils/first.ts', './second'],
   'no-unresolvable': ['src/utils/lost.ts', './nowhere'],
@@ -37,7 +37,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'vendor-persist': ['src/app/persist.ts', 'redux-persist'],
 };
 
-/** What the same rules let through; a rule that forbids these would only be in the way. */
+/** The same rules let these through; a rule that forbids them would only be in the way. */
 const allowed: [file: string, imported: string][] = [
   ['contract/schema.ts', 'zod'],
   ['contract/schema.test.ts', 'luxon'],
@@ -127,7 +127,7 @@ afterEach(() => rmSync(place, { recursive: true, force: true }));
 const plant = (file: string, imported: string) =>
   write(file, `import { thing } from '${imported}';\nexport const mine = thing;\n`);
 
-/** Which rule was broken by which file, as `npm run check` would see it. */
+/** The rules that were broken and by which file, as `npm run check` would see it. */
 function cruise(): { modules: number; broken: string[] } {
   const script = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const args = [script, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];

@@ -52,7 +52,7 @@ test.each(all)('%s asks for that rule before it looks at its input', async (_key
 const meets = async (accion: AccionDefinition, aim: Aim, input: Fields, user: RoleKey) => {
   const answer = await server.call(accion, input, user);
   const { status, error } = answer;
-  // Who is told of a conflict has reached it.
+  // An answer that tells of a conflict has reached it.
   if (status === 200) return { outcome: aim.found?.(answer.body) === false ? 'hidden' : 'reached' };
   const outcome = { 403: 'refused', 404: 'hidden', 409: 'reached', 422: 'hidden' }[status];
   return { outcome: outcome ?? status, error };

@@ -52,7 +52,7 @@ async function timed(accion: AccionDefinition, input: Record<string, unknown>) {
   return { status, error, slow, many: statements - before > MOST_STATEMENTS };
 }
 
-/** What walks through centuries is slow each time; what a busy machine held up is not. */
+/** An accion that walks through centuries is slow each time; one that a busy machine held up is not. */
 async function ask(accion: AccionDefinition, input: Record<string, unknown>) {
   const { status, error, slow, many } = await timed(accion, input);
   return { status, error, heavy: many || (slow && (await timed(accion, input)).slow) };

@@ -12,7 +12,7 @@ interface HalfSent {
   signal?: AbortSignal;
 }
 
-/** What a server says to a body of which most never comes. */
+/** The server's answer to a body of which most never comes. */
 export function halfSent(
   port: number,
   request: HalfSent,

@@ -65,7 +65,7 @@ function writer(days: Days) {
     return option && valueFor(option);
   }
 
-  /** What may be left out is, unless a date hides in it. */
+  /** Optional fields are left out, unless a date hides in them. */
   function objectFor(shape: Record<string, z.ZodType>): Record<string, unknown> {
     const needed = Object.entries(shape).filter(
       ([, field]) => isDated(field) || !field.safeParse(undefined).success,

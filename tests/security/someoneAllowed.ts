@@ -10,7 +10,7 @@ export function isAllowed(user: Role, { permission }: AccionDefinition): boolean
   return flags.some((flag) => can(seedRoles[user].flags, flag));
 }
 
-/** Somebody who gets past the permission, or the handler would never be reached. */
+/** A user who gets past the permission, or the handler would never be reached. */
 export function someoneAllowed(accion: AccionDefinition): Role {
   const users = ['rrhh', 'jefe', 'admin'] as const;
   return users.find((user) => isAllowed(user, accion)) ?? 'rrhh';

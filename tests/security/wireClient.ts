@@ -72,7 +72,7 @@ export function wireClient({ port }: WireServer) {
 
 export type WireClient = ReturnType<typeof wireClient>;
 
-/** What every refusal is: its status, the Spanish words of the status line, and a body that a person can read. */
+/** Every refusal has its status, the Spanish words of the status line, and a body that a person can read. */
 export function expectRefusal(answer: WireAnswer, status: number, code: string): void {
   expect([answer.status, answer.statusText, answer.json]).toEqual([
     status,

@@ -15,7 +15,7 @@ export interface WireAnswer {
   json: unknown;
 }
 
-// One connection per address would hide what happens on many.
+// A single connection per address would hide what happens on many.
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
 export const closeConnections = (): void => agent.destroy();
@@ -28,7 +28,7 @@ function read(text: string): unknown {
   }
 }
 
-/** One request as it is written on the socket: the path is sent as given, never tidied. */
+/** A request is written on the socket like this: the path is sent as given, never tidied. */
 export function wireRequest(port: number, request: WireRequest): Promise<WireAnswer> {
   const { method = 'GET', path, headers = {}, body } = request;
   return new Promise((resolve, reject) => {

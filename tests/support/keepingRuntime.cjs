@@ -6,7 +6,7 @@ const Runtime = createRequire(require.resolve('jest'))('jest-runtime').default;
 
 const VENDORS = `${sep}node_modules${sep}`;
 
-// By what a module is given first: the same module is asked for by both projects, and they give different names.
+// Modules are kept by the name they are given first: both projects ask for the same module, by different names.
 const keptOf = new Map();
 
 function keptFor(head) {
@@ -38,7 +38,7 @@ module.exports = class extends Runtime {
     }
 
     const readAnew = transformCache.transform.bind(transformCache);
-    // Nobody changes a library during a run, so it is not even read again.
+    // A library does not change during a run, so it is not even read again.
     transformCache.transform = (filename, options) =>
       (filename.includes(VENDORS) && kept.get(filename)?.source) || readAnew(filename, options);
 

@@ -6,7 +6,7 @@ const selectors = fromEnvironment('jsdom/lib/jsdom/living/helpers/selectors.js')
 
 const LAST = /(?:^|[\s>+~])([a-z][\w-]*|\*)?((?:\.[\w-]+)*)$/i;
 
-/** What an element must have for the last part of a selector; `undefined` where only jsdom can tell. */
+/** This reads what an element must have for the last part of a selector; `undefined` where only jsdom can tell. */
 function readPart(part) {
   const found = LAST.exec(part.trim());
   if (!found) return undefined;
@@ -18,7 +18,7 @@ function readPart(part) {
 }
 
 function readSelector(text) {
-  // What is taken out only asks for more: ruling out by the rest is right, and saying yes is left to jsdom.
+  // The parts taken out only ask for more: the rest rules elements out rightly, and saying yes is left to jsdom.
   const bare = text
     .replace(/\[[^\]"'\\]*(?:"[^"\\]*"|'[^'\\]*')?\]/g, '')
     .replace(/::?[\w-]+(?:\([^()]*\))?/g, '');

@@ -22,7 +22,7 @@ export interface ParameterKind {
   decimals: number;
   min: number;
   max: number;
-  /** What a new organisation starts with; none where it changes too often for anybody to know it beforehand. */
+  /** A new organisation starts with these values; none where the figure changes too often for anybody to know it beforehand. */
   initial: readonly ParameterValue[];
   /** It changes every month or so: a run says which of these was not written for its own month. */
   monthly?: true;

@@ -1,7 +1,7 @@
 import type { ParameterKind } from './ParameterKind';
 import { always, ownDecision } from './parameterWords';
 
-/** What is spent for the organisation. */
+/** The figures for money spent for the organisation. */
 export const expenseParameters = {
   'expenses.kmRate': {
     group: 'Gastos',

@@ -10,7 +10,7 @@ const accumulated = (name: string) =>
     { min: 1, max: 999_999_999 },
   );
 
-/** What the law lets deduct from the income that is taxed, as ARCA publishes it month by month: none comes with the product. */
+/** The deductions that the law allows from taxed income, as ARCA publishes them month by month: none comes with the product. */
 export const incomeTaxParameters = {
   'pay.taxExempt': accumulated('ganancia no imponible'),
   'pay.taxSpecial': accumulated('deducción especial incrementada'),

@@ -2,7 +2,7 @@ import type { ParameterKind } from './ParameterKind';
 import { always } from './parameterWords';
 import { payFigure } from './payFigure';
 
-/** What is paid to whoever leaves. */
+/** The figures for the pay of people who leave. */
 export const lastPayParameters = {
   'pay.trialMonths': {
     ...payFigure('Período de prueba', 'meses', 'LCT, art. 92 bis; leyes 25.877 y 27.742', null, {

@@ -2,7 +2,7 @@ import type { ParameterKind } from './ParameterKind';
 import { ownDecision } from './parameterWords';
 import { payFigure } from './payFigure';
 
-/** What every month is paid by. */
+/** The figures by which every month is paid. */
 export const payRunParameters = {
   'pay.monthHours': payFigure(
     'Horas del mes para el valor de una hora',

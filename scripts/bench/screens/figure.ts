@@ -7,9 +7,9 @@ export interface Figure {
   least: number;
   most: number;
   runs: number;
-  /** What it must not pass. */
+  /** The figure must not pass this. */
   aim?: number;
-  /** Of the machine while it was measured. */
+  /** The load of the machine while it was measured. */
   load: number;
 }
 

@@ -10,7 +10,7 @@ interface Screen {
   name: string;
   role: RoleName;
   path: string;
-  /** What one came for. */
+  /** The thing for which one came. */
   waitsFor: string;
 }
 

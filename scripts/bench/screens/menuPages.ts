@@ -8,13 +8,13 @@ import { makeWatched, openedAfter } from './watched';
 
 const roles: RoleName[] = ['rrhh', 'admin'];
 const MOST_MS = 300;
-// What a page asks for after it is there is not to slow the next one.
+// Requests that a page makes after it is there are not to slow the next one.
 const REST_MS = 700;
 
 const linksOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Módulos' }).locator('a:not([href="/"])');
 
-/** One after the other through the menu, in the order in which it stands there. */
+/** This opens one page after the other through the menu, in the order in which they stand there. */
 async function walk(page: Page, url: string, role: RoleName): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   await page.goto(`${url}/login`);
@@ -32,7 +32,7 @@ async function walk(page: Page, url: string, role: RoleName): Promise<Map<string
   return found;
 }
 
-/** What a press on each entry of the menu takes on a desk, the first time in a visit. */
+/** The time that a press on each entry of the menu takes on a desk, the first time in a visit. */
 export async function menuPages(
   browser: Browser,
   url: string,

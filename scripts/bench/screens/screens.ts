@@ -11,7 +11,7 @@ import { menuPages } from './menuPages';
 import { signInPage } from './signInPage';
 import { LINE } from './slowPhone';
 
-/** What people wait for: on a slow telephone until the first screens, on a desk from page to page. */
+/** People wait for these: on a slow telephone until the first screens, on a desk from page to page. */
 export async function screens(quick: boolean, say: (line: string) => void): Promise<void> {
   const runs = quick ? 1 : 3;
   const dataDir = await mkdtemp(join(tmpdir(), 'anden-screens-'));

@@ -25,7 +25,7 @@ async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(AT_REST_MS);
 }
 
-/** What the page to sign in costs a slow telephone that has nothing of it. */
+/** The cost of the page to sign in on a slow telephone that has nothing of it. */
 export async function signInPage(browser: Browser, url: string, runs: number): Promise<Figure[]> {
   const figures = {
     painted: [] as number[],

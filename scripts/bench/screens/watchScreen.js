@@ -20,7 +20,7 @@
     look();
   };
 
-  // Which page leads to the one that is measured is over when that one begins: the moment of the press goes along.
+  // The page before is gone when the measured one begins, so that the moment of the press is handed on.
   const pressed = 'anden-pressed';
   addEventListener(
     'submit',
@@ -42,7 +42,7 @@
 
   const onItsWay =
     '[aria-busy="true"], .MuiSkeleton-root, .MuiLinearProgress-indeterminate, .MuiCircularProgress-root';
-  /** Of the page that the menu leads to: what it came for stands there, and nothing says that it is on its way. */
+  /** The page that the menu leads to shows its content, and nothing says that more is on its way. */
   const hasContent = (main, before) => {
     const heading = main.querySelector('h1');
     if (!heading || heading === before || main.inert) return false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What `watchScreen.js` found out within a page. */
+/** `watchScreen.js` finds this out within a page. */
 interface Watched {
   /** Tasks of more than 50 ms, and by how much. */
   blocked: { startTime: number; over: number }[];

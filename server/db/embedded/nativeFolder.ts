@@ -22,7 +22,7 @@ const readLinks = (native: string): { source: string; target: string }[] => {
   }
 };
 
-/** What the package's postinstall does, for installs that ran without scripts. */
+/** This does the work of the package's postinstall, for installs that ran without scripts. */
 export const completeNativeFolder = (native: string): void => {
   const root = dirname(native);
   for (const { source, target } of readLinks(native))

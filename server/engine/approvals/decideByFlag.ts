@@ -14,8 +14,8 @@ interface Matter {
 export type FlagDecision = { kind: 'approve' } | { kind: 'reject'; reason: string };
 
 /**
- * Whoever has the flag of a matter ends its request from the record itself, without a seat in its chain;
- * the caller has checked flag and reach. False where nothing waits.
+ * A person with the flag of a matter ends its request from the record itself, without a seat in its chain; the caller
+ * has checked flag and reach. False where nothing waits.
  */
 export async function decideByFlag(
   context: Context,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/Db';
 import { auditEntry } from '../../db/schema/audit';
 import { authorRefs } from '../people/authorRef';
 
-/** Who changed something last and when; nobody where the product did it by itself. */
+/** The person who changed something last and when; null where the product did it by itself. */
 export interface LastChange {
   by: string | null;
   at: string;

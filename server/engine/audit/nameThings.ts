@@ -8,7 +8,7 @@ export type Names = ReadonlyMap<string, Named>;
 
 const key = (entity: string, id: unknown) => `${entity}:${id}`;
 
-/** What an id of a field is of, if a module says so. */
+/** This finds the entity that a field's id names, if a module says so. */
 function entityOf(entity: string, field: string): string | undefined {
   const namings = partsOf('names');
   const of = (name: string) => namings.find(({ fields }) => fields?.includes(name))?.entity;

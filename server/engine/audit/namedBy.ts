@@ -9,7 +9,7 @@ interface NamedBy extends Pick<Naming, 'entity' | 'fields' | 'opens' | 'reads'> 
   name?: AnyPgColumn | SQL;
   /** A number or a code says itself; a title stands between quotes. */
   plain?: true;
-  /** Whose it is. */
+  /** The person it belongs to. */
   person?: AnyPgColumn;
   days?: readonly [AnyPgColumn, AnyPgColumn];
   link?(id: number): string;

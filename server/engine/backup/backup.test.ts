@@ -50,7 +50,7 @@ test('restored into another database, every table is the same, row by row', asyn
   const is = await contentsOf(other.ownerUrl);
   expect(Object.keys(is)).toEqual(Object.keys(was));
   for (const name of Object.keys(was)) {
-    // One event remains: that everything changed.
+    // A single event remains: that everything changed.
     if (name === 'change_event') expect(is[name]).toHaveLength(1);
     else if (leftOut.has(name)) expect([name, is[name]]).toEqual([name, []]);
     else if (name === 'server_secret') {

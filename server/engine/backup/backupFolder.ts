@@ -20,7 +20,7 @@ export async function makeFolder(config: Place): Promise<string> {
   return folder;
 }
 
-/** What a process that died left half written: no copy takes a day. */
+/** This forgets copies that a dead process left half written: no copy takes a day. */
 async function forgetDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const draft = path.join(folder, name);

@@ -13,7 +13,7 @@ const GOOD_MS = 5 * 60_000;
 const issuer = 'anden-copias';
 const keyOf = (secret: Uint8Array) => createHash('sha256').update(issuer).update(secret).digest();
 
-/** What a download takes with it instead of the phrase: readable by this server alone, and not for long. */
+/** A download takes this ticket instead of the phrase: only this server can read it, and not for long. */
 export function sealTicket(secret: Uint8Array, { name, accountId, key }: Ticket): Promise<string> {
   return new EncryptJWT({ name, salt: key.salt.toString('hex'), key: key.key.toString('hex') })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })

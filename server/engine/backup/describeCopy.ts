@@ -37,7 +37,7 @@ async function read(file: string, name: string, bytes: number, at: Date): Promis
   }
 }
 
-/** What a list shows of a copy; read once while the file stays the same. */
+/** This reads what a list shows of a copy, once while the file stays the same. */
 export async function describeCopy(config: Pick<Config, 'dataDir'>, name: string): Promise<Copy> {
   const file = await backupPath(config, name);
   const { size, mtime } = await stat(file);

@@ -6,11 +6,11 @@ export const DOOR_CHANNEL = 'anden_door';
 
 const SHUT_MS = 15_000;
 const AGAIN_MS = 5_000;
-/** What was let in a moment ago gets this long to end by itself. */
+/** Requests let in a moment ago get this long to end by themselves. */
 const GRACE_MS = 500;
 
 export interface Door {
-  /** What another process, or this one, told all of them. */
+  /** This hears what a process told all of them. */
   heard(message: string): void;
   /** Refuses while a copy is being restored. */
   check(): void;

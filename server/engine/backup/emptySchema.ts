@@ -17,7 +17,7 @@ export async function emptySchema(client: Client): Promise<void> {
       from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
         and ${ofNoExtension('pg_class', 'c')} having count(*) > 0`,
   );
-  // Those of identities went with their tables.
+  // Sequences of identities went with their tables.
   await drop(
     client,
     `select format('drop sequence if exists %I cascade', c.relname) as statement

@@ -87,7 +87,7 @@ function inPieces(size: number, turn: (piece: Buffer, number: number, last: bool
   });
 }
 
-/** What a copy flows through to become one that only the phrase opens. */
+/** A copy flows through this to become one that only the phrase opens. */
 export function encrypting({ salt, key }: BackupKey): Transform {
   const header = Buffer.concat([MARK, salt]);
   const stream = inPieces(PIECE, (piece, number, last) => {
@@ -108,7 +108,7 @@ export const isEncrypted = (start: Uint8Array) =>
 
 export const ENCRYPTED_HEADER = HEADER;
 
-/** What follows the header of an encrypted copy, as it was before. */
+/** This decrypts everything after the header of a copy. */
 export async function decrypting(start: Buffer, phrase: string): Promise<Transform> {
   const header = start.subarray(0, HEADER);
   const key = await derive(phrase, header.subarray(MARK.length));

@@ -7,7 +7,7 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 export const backupReason = z.enum(['manual', 'daily', 'beforeRestore']);
 export type BackupReason = z.infer<typeof backupReason>;
 
-/** What an archive says of itself, with what it takes to prove it. */
+/** An archive describes itself with this, and with what it takes to prove it. */
 export const manifestSchema = z.object({
   product: z.literal('anden'),
   format: z.literal(1),
@@ -32,7 +32,7 @@ export const manifestEntry = 'manifest.json';
 /** The manifest's own hash, in an entry of its own. */
 export const sealEntry = 'manifest.sha256';
 
-/** What is of the moment or of this machine: sessions end with a restore, and its tasks and repeated requests with them. */
+/** These tables are of the moment or of this machine: sessions end with a restore, and tasks and repeated requests with them. */
 export const leftOut: ReadonlySet<string> = new Set([
   'bulk_row',
   'change_event',

@@ -43,7 +43,7 @@ export async function migrateUpTo(client: Client, tag: string, folder = migratio
   await run(client, folder, steps.slice(0, countUpTo(tag, steps)));
 }
 
-/** What came after `tag`, over data of that time. */
+/** This runs the migrations after `tag`, over data of that time. */
 export async function migrateBeyond(client: Client, tag: string, folder = migrationsFolder()) {
   const steps = migrationSteps(folder);
   await run(client, folder, steps.slice(countUpTo(tag, steps)));

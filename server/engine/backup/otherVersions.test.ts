@@ -77,7 +77,7 @@ test('a copy that the last 0.1 made is restored: it came from the chain before t
   expect(post).toEqual([expect.objectContaining({ title: 'Bienvenida' })]);
   expect(absence).toEqual([expect.objectContaining({ label: 'Vacaciones' })]);
   expect(audit).toHaveLength(2);
-  // What is worked out again, what is guarded and what goes on, as in a database made today.
+  // Generated columns, constraints and sequences are as in a database made today.
   await asOwner(other.ownerUrl, async (client) => {
     const found = await client.query(
       `select 1 from person, file_text where search_text like '%encargada%' and words @@ anden_query('prueba')`,

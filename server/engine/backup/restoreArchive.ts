@@ -14,7 +14,7 @@ import type { Archive } from './openArchive';
 import { columnList, quoted, readSequences, readTables, type SequenceFacts } from './schemaFacts';
 
 export interface RestoreAuthor {
-  /** By its name: what is restored may have given its number to somebody else. */
+  /** The author by name: in the restored data the number may be another person's. */
   username: string | null;
   address: string;
   /** The name of the copy. */
@@ -25,7 +25,7 @@ export interface RestoreParts {
   ownerUrl: string;
   archive: Archive;
   files: FileStore;
-  /** Who asked, for the audit of what is there afterwards. */
+  /** The asker, for the audit of the restored data. */
   by: RestoreAuthor;
   /** Where the migrations are, when not this build's own. */
   migrations?: string;
@@ -57,7 +57,7 @@ async function setSequences(client: Client, given: readonly SequenceFacts[]): Pr
     highest.set(name, Math.max(last, highest.get(name) ?? last));
   }
   for (const [name, last] of highest) {
-    // One that a later migration took away has nothing to go on from.
+    // A sequence that a later migration took away has nothing to go on from.
     await client.query('select setval(to_regclass($1), $2) where to_regclass($1) is not null', [
       quoted(name),
       last,
@@ -105,7 +105,7 @@ async function restore(client: Client, parts: RestoreParts): Promise<void> {
   const { archive, migrations } = parts;
   const { schema } = archive.manifest;
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-  // Whoever is still writing gets this long to finish; otherwise nothing happens.
+  // Writers get this long to finish; otherwise nothing happens.
   await client.query(`set local lock_timeout = '20s'`);
   const secret = await readSecret(client);
   const sequences = await readSequences(client);

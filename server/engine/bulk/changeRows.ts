@@ -23,7 +23,7 @@ export async function changeRows(
     const refusal = await refusalOf(context, async (own) => {
       undo = (await action.each(own, id, input as never)) ?? undefined;
     });
-    // What is out of reach is called as what does not exist: a name would tell that it does.
+    // A row out of reach is called like one that does not exist: a name would tell that it does.
     const label = (refusal?.unknown ? undefined : labels.get(id)) ?? `N.º ${id}`;
     results.push({
       id,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is said of each, without its number. */
+/** This gives the words about each row, but for its number. */
 const said = (results: { id: number; label: string; ok: boolean; message: string | null }[]) =>
   results.map(({ id, ...row }) => JSON.stringify(row).replaceAll(String(id), '?'));
 const selection = () => ({ kind: 'rows', ids: [stranger, NOBODY] });

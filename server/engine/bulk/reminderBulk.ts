@@ -7,7 +7,7 @@ import { type Remindable, stampReminder } from '../notifications/stampReminder';
 import { accountsOf } from '../people/accountsOf';
 import type { BulkAction } from './bulkAction';
 
-/** What somebody has still to do, with the notice that says so. */
+/** A person still owes something; the notice says it. */
 interface Owed {
   personId: number;
   /** The row of `table` that remembers when it was last said. */
@@ -16,7 +16,7 @@ interface Owed {
 }
 
 interface Reminder<A extends AccionDefinition> extends Omit<BulkAction<A>, 'each'> {
-  /** What the audit calls it. */
+  /** The entity as the audit calls it. */
   entity: string;
   table: Remindable;
   /** Throws where nothing is missing any more. */

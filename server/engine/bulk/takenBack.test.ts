@@ -35,7 +35,7 @@ test('each changed row says what takes it back, and that is the same change by t
   }
   const after = await everybody();
   expect(ids.map((id) => after.find((one) => one.id === id)?.areaId)).toEqual(before);
-  // What did not happen has nothing to take back.
+  // A refused change has nothing to take back.
   const refused = await change(
     { kind: 'rows', ids: [999_999] },
     { kind: 'manager', managerId: null },

@@ -21,7 +21,7 @@ export interface TimedEvent extends Named {
 
 export type CalendarEvent = DayEvent | TimedEvent;
 
-/** What a module has of somebody's own days for their calendar program. */
+/** A module gives somebody's own days to their calendar program. */
 export type CalendarPart = (
   db: Db,
   viewer: Viewer,

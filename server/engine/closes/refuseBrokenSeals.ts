@@ -7,7 +7,7 @@ import { conflict } from '../http/fault';
 import { monthEnd } from '../time/days';
 import { checkSealed } from './sealPeriod';
 
-/** Of the closed hours of a month, where they are not what was closed any more. */
+/** This finds the sites whose closed hours of a month are no longer what was closed. */
 async function brokenSites(db: Db, month: string, siteId?: number): Promise<string[]> {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const span = { from: `${month}-01`, to: monthEnd(year, number) };
@@ -25,7 +25,7 @@ async function brokenSites(db: Db, month: string, siteId?: number): Promise<stri
     )
     .orderBy(asc(site.name));
   const broken: string[] = [];
-  // One site after the other: their hashes would keep all connections at once.
+  // Sites go one after the other: together their hashes would keep all connections.
   for (const { sealed, name, siteId: at } of closes) {
     const parts = await checkSealed(db, sealed, { siteId: at, ...span });
     if (parts.some(({ intact }) => !intact)) broken.push(name);
@@ -33,7 +33,7 @@ async function brokenSites(db: Db, month: string, siteId?: number): Promise<stri
   return broken;
 }
 
-/** Nobody is paid by hours that changed behind their close; without a site, by those of any. */
+/** Pay is refused where hours changed behind their close; unless a site is given, all sites are checked. */
 export async function refuseBrokenSeals(db: Db, month: string, siteId?: number): Promise<void> {
   const names = await brokenSites(db, month, siteId);
   if (names.length === 0) return;

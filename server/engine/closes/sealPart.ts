@@ -5,9 +5,9 @@ import type { Span } from './openPart';
 export interface SealPart {
   /** Kept with each seal, so another number with each other way to write the lines: "punches.1". */
   key: string;
-  /** As it is called where it changed. */
+  /** The label where it changed. */
   label: string;
-  /** With which close they stop changing. */
+  /** The close with which they stop changing. */
   ledger: 'time' | 'pay';
   /** A query with one `line` of text for each row of a site: the same rows always make the same lines. */
   lines(at: Span & { siteId: number }): SQL;

@@ -19,7 +19,7 @@ async function sealPart(db: Db, part: SealPart, at: Site): Promise<SealedPart> {
   return { key: part.key, rows: row.count, hash: row.hash };
 }
 
-/** What the rows of a month come to now, for the close that keeps it. */
+/** This sums the rows of a month as they are now, for the close to keep. */
 export function sealPeriod(db: Db, ledger: SealPart['ledger'], at: Site): Promise<SealedPart[]> {
   const parts = partsOf('sealed').filter((part) => part.ledger === ledger);
   return Promise.all(parts.map((part) => sealPart(db, part, at)));
@@ -47,7 +47,7 @@ export function checkSealed(
   );
 }
 
-/** One code for all the parts of a close, which people can read to each other. */
+/** This makes a code for all the parts of a close, which people can read to each other. */
 export function sealCode(sealed: readonly SealedPart[]): string {
   const text = sealed.map(({ key, rows, hash }) => `${key} ${rows} ${hash}`).sort();
   const hash = createHash('sha256').update(text.join('\n')).digest('hex');

@@ -19,7 +19,7 @@ export interface OpenOfSite {
 
 type Counted = { part: number; site_id: number; count: number; first: string };
 
-/** What is not settled of some days in each site, of all modules in one statement. */
+/** This counts what is not settled of some days in each site, of all modules in one statement. */
 export async function whatIsOpen(db: Db, span: Span): Promise<OpenOfSite[]> {
   const parts = partsOf('openInPeriod');
   if (parts.length === 0) return [];
@@ -27,7 +27,7 @@ export async function whatIsOpen(db: Db, span: Span): Promise<OpenOfSite[]> {
     (part, index) =>
       sql`select ${sql.raw(String(index))} as part, own.person_id, own.day from (${part.rows(span)}) own`,
   );
-  // Of which days it is decides its plan: one for any days would read all punches that there are.
+  // The days decide the plan: a plan for any days would read all punches that there are.
   const site = siteOfRow(sql`open.person_id`, sql`open.day`, sql`somebody.site_id`);
   const { rows } = await db.execute<Counted>(sql`
     select part, site_id, count(*)::int as count, min(day)::text as first

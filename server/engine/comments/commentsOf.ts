@@ -85,12 +85,12 @@ export function commentsOf(entity: Entity) {
       .update(recordComment)
       .set({ deletedAt: sql`anden_now()` })
       .where(eq(recordComment.id, id));
-    // What nobody can see is not kept: its files go with it.
+    // A deleted comment is not kept: its files go with it.
     await db.delete(recordCommentFile).where(eq(recordCommentFile.commentId, id));
     await audit({ entity: 'record_comment', entityId: id, before: { body: row.body } });
   }
 
-  /** Who wrote there before. */
+  /** This finds the people who wrote there before. */
   async function authors(db: Db, entityId: number): Promise<number[]> {
     const rows = await db
       .selectDistinct({ id: recordComment.authorId })

@@ -24,7 +24,7 @@ export type Config = {
   mapsKey?: string;
   /** False takes the worker that keeps the client away from every browser that has it. */
   worker: boolean;
-  /** Of an authority that says when something was signed (RFC 3161). */
+  /** The address of an authority that says when something was signed (RFC 3161). */
   tsaUrl?: string;
   /** The organisation's own certificate, instead of the one made here. */
   signing?: { file: string; password: string; licensed: boolean };
@@ -45,7 +45,7 @@ const readDemo = (env: Env, hasDatabase: boolean): boolean => {
   return hasDatabase ? value === '1' : value !== '0';
 };
 
-/** What is due and what was signed must follow the real time wherever the data is somebody's own. */
+/** Due dates and signatures must follow the real time wherever the data is an organisation's own. */
 const readStart = (env: Env, demo: boolean): Date | undefined => {
   const startsAt = readMoment('ANDEN_NOW', text(env, 'ANDEN_NOW'));
   if (startsAt && !demo)

@@ -54,7 +54,7 @@ export const readTrustProxy = (value: string | undefined): false | number | stri
   );
 };
 
-/** With its offset, so that it means the same on every machine. */
+/** The moment has its offset, so that it means the same on every machine. */
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 export const readMoment = (name: string, value: string | undefined): Date | undefined => {

@@ -13,7 +13,7 @@ import { startUnpacking } from '../signing/pdf/unpacking';
 /** Fewer than these weigh nothing worth the reading. */
 const MANY = 20;
 
-/** What the page draws, as text; null where it cannot be read. */
+/** This reads the drawing of a page as text; null where it cannot be read. */
 function drawn(page: PDFPage): string | null {
   startUnpacking();
   const contents = page.node.Contents();
@@ -81,7 +81,7 @@ export async function openPageCutter(bytes: Uint8Array): Promise<PageCutter> {
 
 const names = (...list: string[]) => list.map((name) => PDFName.of(name));
 
-/** What leads from a page to others, and would bring them along. */
+/** These entries lead from a page to others, and would bring them along. */
 const ofPage = names('B', 'AA', 'StructParents');
 const ofNote = names('P', 'Parent', 'Popup', 'Dest', 'A', 'AA', 'StructParent');
 const link = PDFName.of('Link');

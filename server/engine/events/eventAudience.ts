@@ -6,7 +6,7 @@ export interface EventTag {
   id: string | number;
 }
 
-/** Whom a change may concern; decided again for each reader when the stream is read. */
+/** An audience says whom a change may concern; it is decided again for each reader when the stream is read. */
 export type EventAudience =
   | { kind: 'everyone'; permission?: Permission }
   | { kind: 'accounts'; ids: readonly number[] }

@@ -86,7 +86,7 @@ export async function openEventHub(parts: {
     const next = new Client({ connectionString: parts.url, application_name: 'anden-events' });
     next.on('notification', ({ channel, payload = '', processId }) => {
       if (channel === DOOR_CHANNEL) parts.door.heard(payload);
-      // What this process told the others it has read already.
+      // This process has read already what it told the others.
       if (processId === backendOf(next)) return;
       if (channel === WHISPERS) hear(openWhisper(payload));
       else read();

@@ -38,7 +38,7 @@ const heard = (stream: ReturnType<typeof eventStream>) =>
 test('a change made in one process is heard in another at once', async () => {
   const stream = await open(other.app, 'empleado');
   await publish({ kind: 'all' });
-  // Who is not told would look by themselves, but not before a quarter of a minute.
+  // A page that is not told would look by itself, but not before a quarter of a minute.
   await until(() => heard(stream), Boolean, 5000);
   stream.stop();
 });

@@ -11,7 +11,7 @@ import type { EventHub } from './eventHub';
 import { streamPlaces } from './streamPlaces';
 
 const HEARTBEAT_MS = 20_000;
-/** Who does not read what comes is let go: they come back and ask for everything again. */
+/** A reader who lets this much wait is let go: they come back and ask for everything again. */
 const MOST_UNREAD = megabytes(1);
 
 function lines(events: readonly ChangeEvent[], viewer: Viewer): string {
@@ -95,9 +95,9 @@ export function eventsRoute(app: FastifyInstance, services: Services, hub: Event
   });
 }
 
-/** What a person cannot open they do not even hear of. */
+/** People do not even hear of records that they cannot open. */
 function mayReceive(audience: EventAudience, viewer: Viewer): boolean {
-  // What is addressed to somebody is theirs alone, whoever sees as them.
+  // An event addressed to a person is theirs alone, and not of somebody who sees as them.
   if (audience.kind === 'accounts' && viewer.viewing) return false;
   if (audience.kind === 'accounts') return audience.ids.includes(viewer.accountId);
   if (audience.permission && !can(viewer.roles, audience.permission)) return false;

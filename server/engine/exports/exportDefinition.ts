@@ -10,13 +10,13 @@ export interface ExportColumn<Row> extends TableColumn {
   value?(row: Row): Cell;
 }
 
-/** What can be taken out of a list; declared beside it and named in the module's manifest. */
+/** An export of a list is declared beside it and named in the module's manifest. */
 export interface ExportDefinition<Row = Record<string, unknown>> {
   list: ListDefinition;
-  /** Of the file and of its sheet. */
+  /** The name of the file and of its sheet. */
   name: string;
   columns: Record<string, ExportColumn<Row>>;
-  /** What the columns need of other tables, looked up for many rows at once. */
+  /** This looks up what the columns need of other tables, for many rows at once. */
   complete?(db: Db, viewer: Viewer, rows: readonly Row[]): Promise<readonly Row[]>;
 }
 

@@ -187,7 +187,7 @@ test('what takes longer than a person waits goes on as a task and ends with a li
   ).toEqual([]);
 });
 
-/** Whose work a list is; the rest are those of the warehouse, or of whoever may read them. */
+/** A list is the work of a role; the rest belong to the warehouse, or to those who may read them. */
 const workOf = new Map<string, string>([
   [listAudit.name, 'admin'],
   [listEmployees.name, 'admin'],
@@ -208,7 +208,7 @@ const workOf = new Map<string, string>([
   [listRenditions.name, 'rrhh'],
 ]);
 
-/** Of what has many rows, those of one day: more would leave as a task on a busy machine. */
+/** A long list is narrowed to a day: more rows would leave as a task on a busy machine. */
 const oneDay = { filters: [{ field: 'day', operator: 'is', value: '2026-09-01' }] };
 const inputOf = new Map<string, object>([
   [listPunches.name, oneDay],

@@ -11,7 +11,7 @@ import { viewerOf } from '../http/viewerOf';
 import { allHandlers, finder } from '../module';
 import { exportPath } from './exportFolder';
 
-/** What a file was made by: a list, or what else makes one. */
+/** A file was made by a list or by another accion. */
 const madeBy = finder(allHandlers, ({ accion }) => accion.name);
 
 const gone = () => notFound('Ese archivo ya no está o no lo pediste vos: volvé a exportar.');

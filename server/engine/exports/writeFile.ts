@@ -11,12 +11,12 @@ interface WrittenFile {
   id: string;
   name: string;
   format: FileFormat;
-  /** Of a text that is not UTF-8. */
+  /** The charset of a text that is not UTF-8. */
   charset?: Charset;
   source: Readable;
   /** The accion that made it: who may no longer do that no longer gets the file. */
   madeBy: string;
-  /** What stands in the audit of it; left out, the file is its own. */
+  /** The audit has it under this entity. */
   entity: string;
   entityId?: number;
   told: Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ export interface ShownFile extends OpenFile {
   shown: OpensFile['shown'];
 }
 
-/** What somebody just brought, and perhaps never published, is not for who sees as them. */
+/** A file that somebody just brought, and perhaps never published, is not for a person who sees as them. */
 async function isJustBrought(db: Db, viewer: Viewer, hash: string): Promise<boolean> {
   if (viewer.viewing) return false;
   const [mine] = await db

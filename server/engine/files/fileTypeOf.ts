@@ -2,7 +2,7 @@ import { fileTypeFromBlob } from 'file-type/node';
 
 const HEAD = 1024;
 
-/** What the bytes are, not what the name says; a PDF may have something before its mark, as every reader takes it. */
+/** The type follows the bytes and not the name; a PDF may have something before its mark, as every reader takes it. */
 export async function fileTypeOf(file: Blob): Promise<string> {
   const found = await fileTypeFromBlob(file);
   if (found) return found.mime;

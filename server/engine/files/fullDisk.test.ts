@@ -37,7 +37,7 @@ const noted = async () =>
     (await server.services.database.pool.query('select count(*) from file_upload')).rows[0]?.count,
   );
 
-/** One that there is room to begin, and none to end. */
+/** Each file has room to begin and none to end. */
 const kinds: [string, (bytes: number) => Buffer, string][] = [
   ['import', sheet, 'filas.csv'],
   ['document', paper, 'contrato.pdf'],
@@ -53,13 +53,13 @@ for (const [purpose, make, name] of kinds) {
       const failed = await bring(purpose, make(6 * MEGABYTE), name);
       expect([failed.status, failed.error.code]).toEqual([507, 'sin_espacio']);
       expect(failed.error.message).toContain('se quedó sin lugar');
-      // What came is taken away once that was said.
+      // The bytes that came are taken away once that was said.
       await until(disk.files, (files) => files.length === before.files.length);
       expect({ files: await disk.files(), noted: await noted() }).toEqual(before);
       await disk.fill(0);
       const refused = await bring(purpose, make(1000), name);
       expect([refused.status, refused.error.code]).toEqual([507, 'sin_espacio']);
-      // Whoever only looks goes on.
+      // Readers go on.
       expect((await server.call(listPosts, {}, 'rrhh')).status).toBe(200);
       await disk.makeRoom();
       const { status, body } = await bring(purpose, make(6 * MEGABYTE), name);

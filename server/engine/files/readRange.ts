@@ -1,6 +1,6 @@
 export type ByteRange = { start: number; end: number };
 
-/** One byte range; several at once, or nonsense, are answered whole, as the standard allows. */
+/** This reads a single byte range; several at once, or nonsense, are answered whole, as the standard allows. */
 export function readRange(
   header: string | undefined,
   size: number,

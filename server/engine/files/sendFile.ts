@@ -4,7 +4,10 @@ import type { OpenFile } from './fileAccess';
 import { readRange } from './readRange';
 import type { FileStore } from './store/fileStore';
 
-/** What anybody sees stays anywhere; what everybody here sees stays in the browser until they sign out, since content never changes under its hash; what is somebody's stays nowhere. */
+/**
+ * Files that anybody sees stay anywhere; those that everybody here sees stay in the browser until they sign out, since
+ * content never changes under its hash; those of one person stay nowhere.
+ */
 const keeping = {
   public: 'public, max-age=31536000, immutable',
   shared: 'private, max-age=31536000, immutable',

@@ -13,7 +13,7 @@ interface PaperRules {
   /** Kept to the letter: another byte would be another paper. */
   asTheyCame: readonly string[];
   mostMegabytes: number;
-  /** What may be brought, in words. */
+  /** The kinds of file that may be brought, in words. */
   allowed: string;
   /** Only papers, no picture of one. */
   noPictures?: true;
@@ -67,7 +67,7 @@ export const storeDocument = storePaper({
   allowed: 'un PDF, una foto, un documento de Word o una planilla',
 });
 
-/** What the payroll system gave: slips to split, or a ZIP of them. */
+/** Payroll systems give this: slips to split, or a ZIP of them. */
 export const storePayroll = storePaper({
   asTheyCame: [pdf, 'application/zip'],
   mostMegabytes: fileLimits.paper,

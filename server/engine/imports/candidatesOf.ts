@@ -2,13 +2,13 @@ import { columnsIn } from './columnsIn';
 import type { Candidate, ImportedRows } from './importDefinition';
 import type { SheetRows } from './sheetRows';
 
-/** Which column of a file each datum comes from. */
+/** The column of a file from which each datum comes. */
 export interface Mapped {
   headers: readonly string[];
   mapping: Record<string, number>;
 }
 
-/** What each row of a file says by itself, cell by cell. */
+/** This reads what each row of a file says by itself, cell by cell. */
 export function candidatesOf(
   definition: Pick<ImportedRows, 'columns' | 'titled'>,
   { headers, mapping }: Mapped,

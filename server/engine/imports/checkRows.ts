@@ -13,7 +13,7 @@ export interface Reading extends Mapped {
 export const mayCreate = ({ viewer }: Pick<Context, 'viewer'>, { creating }: ImportDefinition) =>
   creating !== undefined && can(viewer.roles, creating.permission);
 
-/** What each row says and what would become of it; the row alone first, then all together. */
+/** This tells what each row says and what would become of it; the row alone first, then all together. */
 export async function checkRows(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   definition: ImportDefinition,

@@ -17,17 +17,17 @@ export interface ImportColumn {
   parse(text: string): Parsed;
 }
 
-/** One row while it is looked at. A key that the file has no column for is missing from `values`. */
+/** A row while it is looked at. A key that the file has no column for is missing from `values`. */
 export interface Candidate {
   number: number;
   values: Record<string, string | null>;
   errors: ImportRowNote[];
-  /** What the person should know before it is written; it keeps nothing from being so. */
+  /** Warnings tell the person something before a row is written; they do not keep it from being so. */
   warnings: ImportRowNote[];
   /** Decided by `check` for rows without errors. */
   state: 'new' | 'changed' | 'unchanged';
   turn: number;
-  /** What `check` made of the values: what `apply` writes. */
+  /** The values as `check` made them, which `apply` writes. */
   write: Record<string, string | number | boolean | null>;
 }
 
@@ -36,9 +36,9 @@ export type Asking = Pick<Context, 'db' | 'viewer'> & { creates: boolean };
 
 /** Columns that a file has by its own titles, such as one for each of its days. */
 export interface TitledColumns {
-  /** What a title stands for; null where it is none of these. Two titles may mean the same. */
+  /** The column for which a title stands; null where it is none of these. Two titles may mean the same. */
   column(title: string): ImportColumn | null;
-  /** What keeps a file with these columns from being taken in. */
+  /** The problem that keeps a file with these columns from being taken in. */
   problem(keys: readonly string[]): string | null;
   /** The titles of the template. */
   template(): readonly string[];
@@ -75,9 +75,9 @@ export interface ImportedRows {
   scope?: 'all';
   columns: readonly ImportColumn[];
   titled?: TitledColumns;
-  /** Who may have made what the file names and is not there, and whom the others ask. */
+  /** The permission to have made what the file names and is not there, and whom people without it ask. */
   creating?: { permission: Permission; whom: string };
-  /** What the template shows in place of the examples: names that are there. */
+  /** The template shows these names, which are there, in place of the examples. */
   examples?(db: Db): Promise<Readonly<Record<string, string>>>;
   /**
    * Looks at all rows together and at the database in sets, never row by row; adds errors and decides states.

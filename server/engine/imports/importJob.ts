@@ -16,7 +16,7 @@ import { type Writing, writeAllRows, writeValidRows } from './writeRows';
 
 const payload = z.object({ id: z.number(), address: z.string() });
 
-/** What was right in the preview may not be any more: everything is looked at again before the first write. */
+/** Everything is looked at again before the first write, since rows that were right in the preview may not be any more. */
 async function checkAgain(asking: { db: Db; viewer: Viewer }, open: OpenImport) {
   const { found } = await reviewRun(asking, open);
   return found

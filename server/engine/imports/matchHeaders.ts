@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import type { ImportColumn } from './importDefinition';
 
-/** Which column of the file each datum comes from, by its title; the first of two alike wins. */
+/** This finds the column of each datum in the file, by its title; the first of two alike wins. */
 export function matchHeaders(
   columns: readonly ImportColumn[],
   headers: readonly string[],

@@ -34,7 +34,7 @@ export async function openImport(
   return { run, definition: openDefinition(viewer, run.kind) };
 }
 
-/** Of what was imported in part, the rows that are left can still be mended. */
+/** Rows that an import in part left out can still be mended. */
 export async function openMendable(
   context: { db: Db; viewer: Viewer },
   id: number,

@@ -2,7 +2,7 @@ import { isCuil } from '@contract/core/cuil';
 import { clock } from '@contract/core/id';
 import { isDay } from '../lists/operand';
 
-/** What a cell says, or what is wrong with it. */
+/** The value of a cell, or what is wrong with it. */
 export type Parsed = { value: string | null } | { error: string };
 
 type Parser = (text: string) => Parsed;

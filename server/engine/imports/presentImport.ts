@@ -10,7 +10,7 @@ import type { OpenImport } from './openImport';
 /** Rows with something to know before they are written. */
 export const isWarned = ne(importRow.warnings, []);
 
-/** What keeps the whole file from being imported. */
+/** The problems that keep the whole file from being imported. */
 function problemsOf({ run: { headers, mapping }, definition }: OpenImport): string[] {
   const missing = missingColumns(definition, mapping);
   const read = titledKeys(definition, headers).filter((key) => mapping[key] !== undefined);
@@ -18,7 +18,7 @@ function problemsOf({ run: { headers, mapping }, definition }: OpenImport): stri
   return problem === null ? missing : [...missing, problem];
 }
 
-/** What could be made with the rows; null where they name nothing that is not there. */
+/** The offer of what could be made with the rows; null where they name nothing that is not there. */
 function offerOf(context: Pick<Context, 'viewer'>, { run, definition }: OpenImport) {
   const { missing, creates } = run;
   const { creating } = definition;

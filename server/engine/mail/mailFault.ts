@@ -1,4 +1,4 @@
-/** What a mail server, or the way to it, has against a mail, in words that say what to look at. */
+/** The faults of a mail server, or of the way to it, in words that say what to look at. */
 const words: Readonly<Record<string, string>> = {
   EAUTH: 'El servidor no aceptó el usuario o la contraseña.',
   EDNS: 'No hay ningún servidor con ese nombre: revisá cómo está escrito.',
@@ -18,7 +18,7 @@ interface MailError {
   message?: unknown;
 }
 
-/** What the server itself answered goes behind the words: who runs it knows what it means. */
+/** The server's own answer goes behind the words: the person who runs it knows what it means. */
 export function mailFault(error: unknown): string {
   const { code, response, message } = Object(error) as MailError;
   const inner = /\b(ECONNREFUSED|ENOTFOUND|ETIMEDOUT)\b/.exec(String(message))?.[1];

@@ -5,7 +5,7 @@ import { type MailServerSettings, mailServerSettings } from './mailServerSetting
 
 type Tried = Pick<MailServerSettings, 'from' | 'options'>;
 
-/** By what a server is known again; never with its password. */
+/** A server is known again by this text, which never has its password. */
 function serverOf({ from, options }: Tried): string {
   if (options.url) {
     const { hostname, port, username } = new URL(options.url);
@@ -23,7 +23,7 @@ export async function noteAccepted(db: Db, tried: Tried): Promise<void> {
   await writeSection(db, 'mailTrial', version, { server, arrived: false });
 }
 
-/** Somebody has the last test mail before them; false where no server accepted one. */
+/** This notes that the last test mail arrived; false where no server accepted one. */
 export async function noteArrived(db: Db): Promise<boolean> {
   const { value, version } = await readSection(db, 'mailTrial');
   if (value.server === '') return false;

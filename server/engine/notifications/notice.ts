@@ -2,7 +2,7 @@ import type { NotificationType } from '@contract/notifications/notificationTypes
 import type { Db } from '../../db/Db';
 import type { Tasks } from '../jobs/tasks';
 
-/** What rings. */
+/** A notice rings the bell of its people. */
 export interface Notice {
   type: NotificationType;
   title: string;

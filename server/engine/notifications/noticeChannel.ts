@@ -13,7 +13,7 @@ const BATCH = 20;
 interface Round<Row, Outcome> {
   /** Outside of any transaction; what one of them refuses must not silence the others. */
   hand(rows: readonly Row[]): Promise<Outcome[]>;
-  /** With the progress, or not at all. */
+  /** Outcomes are written down with the progress, or not at all. */
   remember?(db: Db, outcomes: readonly Outcome[]): Promise<void>;
 }
 

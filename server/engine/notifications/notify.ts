@@ -17,7 +17,7 @@ interface Sender {
 
 const mutesWhere = builtOnce((db, where) => db.select().from(notificationMute).where(where));
 
-/** Without those who muted its type. */
+/** This leaves out people who muted its type. */
 async function listening(db: Db, addressed: readonly Addressed[]): Promise<Addressed[]> {
   const types = [...new Set(addressed.map(({ notice }) => notice.type))];
   const muted = await mutesWhere(
@@ -38,7 +38,7 @@ const idsOf = (addressed: readonly Addressed[]) => [
   ...new Set(addressed.flatMap(({ accountIds }) => accountIds)),
 ];
 
-/** One statement for all bells: thousands of rows are no reason to ask thousands of times. */
+/** A single statement rings all bells: thousands of rows are no reason to ask thousands of times. */
 async function ring(db: Db, heard: readonly Addressed[]): Promise<void> {
   const of = (field: keyof Notice) =>
     sql`${sql.param(heard.map(({ notice }) => notice[field]))}::text[]`;

@@ -32,7 +32,7 @@ const everybody = (some: readonly { accountIds: readonly number[] }[]) => [
   ...new Set(some.flatMap(({ accountIds }) => accountIds)),
 ];
 
-/** What each device is told: nothing of a type that it does not want. */
+/** The messages for each device: nothing of a type that it does not want. */
 async function pushesOf(db: Db, notices: readonly Pushed[]) {
   const devices = await devicesOf(db, everybody(notices));
   return notices.flatMap(({ accountIds, type, link }) => {

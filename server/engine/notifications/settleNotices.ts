@@ -6,15 +6,15 @@ import type { PublicContext } from '../acciones/context';
 
 interface Settled {
   type: NotificationType;
-  /** Of what the notice asked something. */
+  /** The link of the thing of which the notice asked something. */
   link: string;
-  /** Of whom it is still asked. */
+  /** The people of whom it is still asked. */
   stillAsked?: readonly number[];
-  /** Whose notice is settled, where each was asked for themselves. */
+  /** The people whose notice is settled, where each was asked for themselves. */
   only?: readonly number[];
 }
 
-/** What asked for something that is done is read by itself. */
+/** This marks a notice as read once what it asked for is done. */
 export async function settleNotices(
   { db, emit }: Pick<PublicContext, 'db' | 'emit'>,
   { type, link, stillAsked = [], only }: Settled,

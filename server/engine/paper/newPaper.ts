@@ -35,14 +35,14 @@ import { wrapText } from './wrapText';
 /** How far the handles of a quarter of a circle lie from its ends, as part of its radius. */
 const HANDLE = 0.5523;
 
-/** Of Helvetica, which decides where its lines lie. */
+/** These figures of Helvetica decide where its lines lie. */
 const ASCENT = 0.718;
 const LEADING = 1.156;
 
 export const A4 = { width: 595.28, height: 841.89 };
 
 export interface Wording {
-  /** Of the upper left corner of the first line. */
+  /** The place of the upper left corner of the first line. */
   x: number;
   y: number;
   size: number;
@@ -62,7 +62,7 @@ interface Content {
   title: string;
   /** All that will be written, in any shape: a letter that the usual font lacks brings one that has it. */
   says: unknown;
-  /** Of the organisation, as PNG. */
+  /** The logo of the organisation, as PNG. */
   logo?: Uint8Array | null;
   /** For papers that must come out the same each time. */
   at?: Date;
@@ -189,7 +189,7 @@ export async function newPaper({ title, says, logo, at = clock.now() }: Content)
       );
       return width;
     },
-    /** With its white margin within. */
+    /** This draws a QR code with its white margin within. */
     qr: (text: string, x: number, y: number, side: number) =>
       draw(
         concatTransformationMatrix(side, 0, 0, side, x, height - y - side),

@@ -7,12 +7,12 @@ import { viewerOf } from '../http/viewerOf';
 import { logoForPaper } from '../settings/organisationLogo';
 import type { Paper } from './newPaper';
 
-/** One file holds at most these. */
+/** A file holds at most these. */
 const MOST = 200;
 
 interface PaperRoute<Part> {
   path: string;
-  /** With the organisation's logo at hand. */
+  /** The organisation's logo is at hand when it is drawn. */
   logo?: true;
   /** Throws where who asks may not have these. */
   read(viewer: Viewer, ids: readonly number[]): Promise<{ name: string; parts: readonly Part[] }>;

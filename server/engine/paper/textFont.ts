@@ -48,7 +48,7 @@ export async function fontPerText(
   return (text) => (knows(text) ? usual : other);
 }
 
-/** One font for all of them. */
+/** This finds a single font for all of the texts. */
 export async function textFont(
   document: PDFDocument,
   texts: readonly string[],

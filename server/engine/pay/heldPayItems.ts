@@ -29,7 +29,7 @@ export async function holdPayItems(db: Db, { runId, period, kinds, personIds }: 
     );
 }
 
-/** What a run held and did not settle waits for another; with a person, only theirs. */
+/** Items that a run held and did not settle wait for another; with a person, only theirs. */
 export const releasePayItems = (db: Db, runId: number, personId?: number) =>
   db
     .update(payItem)
@@ -42,7 +42,7 @@ export const releasePayItems = (db: Db, runId: number, personId?: number) =>
       ),
     );
 
-/** What waits for some people: of a run, what it holds; of none, what no run holds. */
+/** The items that wait for some people: those that a run holds, or without a run those that none holds. */
 export async function waitingPayItems(
   db: Db,
   runId: number | null,

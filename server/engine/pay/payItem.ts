@@ -18,7 +18,7 @@ export interface NewPayItem {
 
 export type PayItem = typeof payItem.$inferSelect;
 
-/** What its owner may do when a run has settled something: keep it, say so in the audit, tell people. */
+/** The owner of an item may do this when a run has settled something: keep it, say so in the audit, tell people. */
 export interface PayItemContext
   extends Pick<Context, 'db' | 'audit' | 'emit' | 'afterCommit' | 'viewer'> {
   services: Pick<Services, 'channels' | 'jobs'>;
@@ -32,7 +32,7 @@ export interface PayItemOwner {
   skipped?(context: PayItemContext, items: readonly PayItem[], run: SettlingRun): Promise<void>;
   /** The run was reversed: they wait again, as if it had never been. */
   givenBack(context: PayItemContext, items: readonly PayItem[], run: SettlingRun): Promise<void>;
-  /** Which of these can no longer be given back, for what was done with them since. */
+  /** The items that can no longer be given back, for what was done with them since. */
   goneOn?(db: Db, items: readonly PayItem[]): Promise<readonly PayItem[]>;
 }
 

@@ -12,7 +12,7 @@ export interface PayMonth {
 /** `minutes` are written as whoever maps a file wants hours. */
 export type PayKind = 'text' | 'minutes' | 'number' | 'money';
 
-/** One thing of a person that pay may need of a month. */
+/** A column holds what pay may need of a person's month. */
 export interface PayColumn {
   /** Among those of its part; it stays the same as long as it means the same. */
   key: string;
@@ -20,7 +20,7 @@ export interface PayColumn {
   kind: PayKind;
 }
 
-/** What a module knows of a month that counts for pay. */
+/** A module knows this of a month that counts for pay. */
 export interface PayPart {
   /** Before the keys of its columns: "news". */
   key: string;

@@ -16,7 +16,7 @@ const everybody = () => true;
 export const keepsEverybody = (viewer: Viewer): boolean =>
   !viewer.viewing && sensitiveReach(viewer) === 'all';
 
-/** What all modules have of a month, each column by its whole name: "news.12". */
+/** The columns that all modules have of a month, each by its whole name: "news.12". */
 export async function payColumns(db: Db, at: PayMonth): Promise<OfferedColumn[]> {
   const offered = await Promise.all(
     partsOf('forPay').map(async ({ key: part, label: group, sees = everybody, columns }) =>

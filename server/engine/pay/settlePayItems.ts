@@ -23,7 +23,7 @@ async function tellOwners(
   }
 }
 
-/** With somebody's slip: what their pay took is settled, and the rest waits for the next one. */
+/** A person's items are settled with their slip: those that the pay took; the rest wait for the next one. */
 export async function settlePayItems(
   context: PayItemContext,
   run: SettlingRun,

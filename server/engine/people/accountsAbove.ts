@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Who has somebody in their team, at whatever distance and whatever site: their accounts, within a statement about that person. */
+/** The accounts of those who have somebody in their team, at whatever distance and whatever site, within a statement about that person. */
 export const accountsAbove = (personId: number): SQL<number[]> => sql<number[]>`array(
   with recursive up(id) as (
     select manager_id from person where id = ${personId}

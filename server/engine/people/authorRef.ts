@@ -7,7 +7,7 @@ import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { personRefOf } from './personRefOf';
 
-/** Of an account joined with its person; all are null where a row names nobody. */
+/** The columns of an account joined with its person; all are null where a row names nobody. */
 export const authorColumns = {
   accountId: account.id,
   displayName: account.displayName,
@@ -45,7 +45,7 @@ const findAuthors = builtOnce((db, where) =>
     .where(where),
 );
 
-/** Who did something, by account. */
+/** The people who did something, by account. */
 export async function authorRefs(
   db: Db,
   accountIds: readonly number[],

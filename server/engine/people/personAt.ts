@@ -29,7 +29,7 @@ export async function peopleAt(
     .from(personHistory)
     .where(anyOf(personHistory.personId, [...ids]))
     .orderBy(personHistory.personId, personHistory.kind, later, distance);
-  // What never changed is as it is today.
+  // A value that never changed is as it is today.
   const found = new Map<number, DatedValues>(now.map(({ id, ...values }) => [id, values]));
   for (const { personId, kind, ...row } of rows) {
     const values = found.get(personId);

@@ -7,7 +7,7 @@ import { withinReach } from '../scope/withinReach';
 
 export const byName = [person.lastName, person.firstName];
 
-/** Whose row it is, as Spanish sorts names and as people type them. */
+/** The name of the row's person, as Spanish sorts names and as people type them. */
 export const nameColumn = {
   kind: 'text',
   by: person.lastName,
@@ -24,7 +24,7 @@ export const placeColumns = {
   areaName: { kind: 'text', by: sql`${area.name} collate "es-x-icu"` },
 } satisfies ListColumns;
 
-/** Whose row it is, in a list that joins its person with `joinPerson`. */
+/** The columns for the row's person, in a list that joins it with `joinPerson`. */
 export const ownerColumns = (personId: AnyPgColumn | SQL) =>
   ({
     personId: { kind: 'person', by: personId },
@@ -40,7 +40,7 @@ export const mineColumn = (viewer: Viewer, personId: AnyPgColumn | SQL) =>
     where: (on) => (on === true ? withinReach('own', viewer, personId) : undefined),
   }) satisfies ListColumn;
 
-/** What a row shows of its person. */
+/** A row shows these fields of its person. */
 export const personFields = {
   docket: person.docket,
   firstName: person.firstName,

@@ -29,7 +29,7 @@ async function findByKey(services: Services, viewer: Viewer, key: string) {
     const [row] = await db
       .select()
       .from(account)
-      // Whoever is a person is named by person, and known as one.
+      // An account of a person is named by person, and known as one.
       .where(and(eq(account.id, Number(id)), isNull(account.personId)));
     return row && { id: row.id, firstName: row.displayName, lastName: '', photoHash: null };
   }

@@ -4,11 +4,11 @@ import type { Context } from '../acciones/context';
 import { notFound } from '../http/fault';
 import { withinReach } from '../scope/withinReach';
 
-/** Whoever is asked about, or oneself, with the zone of their site; hidden where whoever asks may not see them. */
+/** This reads the person asked about, or oneself, with the zone of their site; people out of reach are hidden. */
 export async function reachedPerson(
   { db, viewer, reach }: Pick<Context, 'db' | 'viewer' | 'reach'>,
   personId: number | undefined,
-  /** What is told to an account of nobody that asks about itself. */
+  /** An account of nobody that asks about itself is told this. */
   nobody: string,
 ) {
   const id = personId ?? viewer.personId;

@@ -4,7 +4,7 @@ import type { Context } from '../acciones/context';
 import { notFound } from '../http/fault';
 import { withinReach } from '../scope/withinReach';
 
-/** Somebody within reach, or as if they did not exist; nobody is held, so that it can be asked before slow work. */
+/** This reads a person within reach, or answers as if they did not exist; no row is locked, so it can be asked before slow work. */
 export async function requirePerson(
   { db, reach, viewer }: Pick<Context, 'db' | 'reach' | 'viewer'>,
   personId: number,

@@ -1,7 +1,7 @@
 import { personName } from './personName';
 import { photoUrl } from './photoUrl';
 
-/** What `personFields` brings for a name, a picture and the filters of a list. */
+/** The values that `personFields` brings for a name, a picture and the filters of a list. */
 interface Read {
   firstName: string;
   lastName: string;
@@ -23,7 +23,7 @@ export function rowOfPerson<R extends Read>(
   };
 }
 
-/** Whose row it is, in a file. */
+/** The columns of a file for the row's person. */
 export const exportedPerson = {
   docket: { label: 'Legajo', kind: 'text', width: 12 },
   personName: { label: 'Nombre completo', kind: 'text', width: 32, value: personName },

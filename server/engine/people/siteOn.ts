@@ -16,7 +16,7 @@ const everMoved = (personId: SQL): SQL =>
 export const siteOfRow = (personId: SQL, day: SQL, siteToday: SQL): SQL<number> =>
   sql<number>`(case when ${everMoved(personId)} then ${siteOn(personId, day)} else ${siteToday} end)`;
 
-/** Who may have worked at a site at some time: cheaper to ask first than the day of each row. */
+/** People who may have worked at a site at some time: cheaper to ask first than the day of each row. */
 export const everAt = (
   personId: SQL,
   siteId: SQL,

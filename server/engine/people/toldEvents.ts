@@ -9,7 +9,7 @@ interface Kept<Kind> {
   createdAt: Date;
 }
 
-/** What happened to a record, with who did it. */
+/** The events of a record, with who did each. */
 export async function toldEvents<Kind extends string>(db: Db, rows: readonly Kept<Kind>[]) {
   const refs = await authorRefs(
     db,

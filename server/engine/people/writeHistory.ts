@@ -9,7 +9,7 @@ interface Effect {
   accountId: number | null;
 }
 
-/** What held until the first change of its kind is kept too, from the first day of work on. */
+/** The value until the first change of its kind is kept too, from the first day of work on. */
 export async function keepWhatWas(
   db: Db,
   before: StoredPerson,
@@ -33,7 +33,7 @@ export async function keepWhatWas(
   );
 }
 
-/** One row for each kind that changes, in force from a day on; the same kind twice on one day is one change. */
+/** This writes a row for each kind that changes, in force from a day on; the same kind twice on one day is one change. */
 export async function writeHistory(
   db: Db,
   before: StoredPerson,

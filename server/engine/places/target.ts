@@ -7,7 +7,7 @@ import { withinReach } from '../scope/withinReach';
 
 type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
-/** Whom something is for: a person, all of an area or all of a site. */
+/** The people something is for: a person, all of an area or all of a site. */
 export interface Target {
   target: 'person' | 'area' | 'site';
   personId?: number | null;
@@ -26,7 +26,7 @@ export const targetName = (target: AnyPgColumn): SQL<string> => sql<string>`case
   when 'area' then ${area.name} || ' (' || ${areaSite.name} || ')'
   else ${site.name} end collate "es-x-icu"`;
 
-/** Somebody out of reach works there: what is said for the place would be said for them too. */
+/** People out of reach work there: words for the place would be for them too. */
 export const strangers = ({ viewer, reach }: Omit<Asking, 'db'>, place: SQL): SQL =>
   sql`exists (select from person other where ${place}
     and anden_works_today(other.leave_date, other.site_id)
@@ -50,7 +50,7 @@ const unknown = {
   site: 'Esa sede no existe, o trabaja ahí alguien que no está a tu alcance.',
 };
 
-/** Whom it is for exists, and nobody there is out of the asker's reach. */
+/** The target must exist, with nobody there out of the asker's reach. */
 export async function refuseTarget({ db, viewer, reach }: Asking, fields: Target): Promise<void> {
   const { target } = fields;
   const field = fieldOf[target];
@@ -71,7 +71,7 @@ export async function refuseTarget({ db, viewer, reach }: Asking, fields: Target
   if (nobody || rows.some(({ reached }) => !reached)) throw notFound(unknown[target]);
 }
 
-/** Without what was chosen before another kind of target was. */
+/** This leaves out what was chosen for another kind of target before. */
 export const onlyTarget = <F extends Required<Target>>(fields: F): F => ({
   ...fields,
   personId: fields.target === 'person' ? fields.personId : null,

@@ -72,7 +72,7 @@ export async function keepDevice(
         auth,
         failures: 0,
         createdAt: sql`anden_now()`,
-        // What somebody else did not want is not what this one does not.
+        // The types that an earlier person of this browser did not want are not carried over to the next.
         without: sql`case when ${bySession} = ${sessionId} then ${pushSubscription.without} else '[]' end`,
       },
     });

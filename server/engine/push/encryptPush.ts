@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser gives to whoever may write to it. */
+/** A browser gives this to those who may write to it. */
 export interface PushReader {
   p256dh: string;
   auth: string;

@@ -9,9 +9,9 @@ import type { Db } from '../../db/Db';
 import { sharedSecret } from '../session/sharedSecret';
 import { machineMs } from '../time/machineTime';
 
-/** What push services know this server by: each subscription is made for its public key, and takes from no other. */
+/** Push services know this server by these: each subscription is made for its public key, and takes from no other. */
 export interface PushKeys {
-  /** As a browser subscribes with it. */
+  /** The key in the form with which a browser subscribes. */
   publicKey: string;
   privateKey: KeyObject;
 }

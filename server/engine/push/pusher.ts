@@ -6,12 +6,12 @@ import { type OutsideReach, publicReach } from '../outside/outsideReach';
 import { encryptPush, type PushReader } from './encryptPush';
 import { pushKeys, vapid } from './pushKeys';
 
-/** What a device shows; where it leads is a page of the client. */
+/** A device shows this; its link is a page of the client. */
 export interface PushMessage {
   title: string;
   body: string;
   link: string;
-  /** One of the same takes its place, so that what comes twice is shown once. */
+  /** A message replaces an earlier one of the same tag, so that what comes twice is shown once. */
   tag: string;
 }
 
@@ -51,7 +51,7 @@ function post(agent: Agent, endpoint: URL, headers: Record<string, string>, body
     const asked = request(endpoint, { method: 'POST', agent, headers, signal }, (answer) => {
       const seconds = Number(answer.headers['retry-after']);
       resolve({ status: answer.statusCode ?? 0, waitMs: seconds > 0 ? seconds * 1000 : 0 });
-      // What it answers beside its status is nothing to us; only an empty body leaves the connection as it was.
+      // Only the status of an answer matters to us; only an empty body leaves the connection as it was.
       if (answer.headers['content-length'] === '0') answer.resume();
       else answer.destroy();
       answer.on('error', () => undefined);

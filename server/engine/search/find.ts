@@ -5,8 +5,8 @@ import type { Expression } from '../lists/listColumn';
 import type { ListContext, ListDefinition } from '../lists/listDefinition';
 
 /**
- * What a module lets be found of one of its lists: permission, reach and words are the list's own. Of one kind only the
- * first that the asker may ask answers, so that who knows more finds more.
+ * A module lets this be found of one of its lists: permission, reach and words are the list's own. Of one kind only the
+ * first that the asker may ask answers, so that people who know more find more.
  */
 export interface Find<
   A extends AccionDefinition = AccionDefinition,
@@ -17,7 +17,7 @@ export interface Find<
   /** "Pedidos", over what was found of them. */
   label: string;
   list: ListDefinition<A, F, Q>;
-  /** What it is called by exactly: whoever types all of it wants that one first. */
+  /** The exact name of a row: a person who types all of it wants that one first. */
   number?: Expression;
   /** The page of one is its number under one of these. */
   under?: readonly string[];

@@ -12,7 +12,7 @@ import { partsOf } from '../module';
 import { atMost } from '../session/atMost';
 import type { Find } from './find';
 
-/** What is shown of each kind; who wants more goes to its list. */
+/** So many of each kind are shown; its list has the rest. */
 const SHOWN = 5;
 /** A kind that takes longer is left out of the answer, and PostgreSQL stops looking for it. */
 const PATIENCE_MS = 400;
@@ -35,7 +35,7 @@ function opened(viewer: Viewer, find: Find, words: string): OpenList | null {
   }
 }
 
-/** Those that this person may ask and that these words are enough for; of each kind the first. */
+/** The lists that this person may ask and for which these words are enough; of each kind the first. */
 function asked(viewer: Viewer, words: string): Asked[] {
   const longest = Math.max(...searchWords(words).map((word) => word.length));
   const kinds = new Set<string>();
@@ -96,7 +96,7 @@ async function inTime<T>(work: Promise<T>): Promise<T | typeof tookTooLong> {
   }
 }
 
-/** What these words find of every kind that this person may see. */
+/** This finds what these words mean in every kind that this person may see. */
 export async function findAll(context: Context, words: string): Promise<FoundGroup[]> {
   if (searchWords(words).length === 0) return [];
   return Promise.all(

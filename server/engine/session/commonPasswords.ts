@@ -1,4 +1,5 @@
-// What is tried first: of the lists of leaked passwords, what people here choose. Without accents, four letters or more.
+// Attackers try these first: of the lists of leaked passwords, what people here choose. Words have no accents, and four
+// letters or more.
 const text = `
 acceso accesos admin administracion administrador administrator cambiame cambiar changeme clave claves codigo contrasena
 contrasenia contrasenias contrasenas default demo entrar guest ingresar ingreso invitado login miclave password passwords

@@ -35,9 +35,9 @@ export function tooMany(wait: number): Fault {
 const turns = atMost(4);
 
 /**
- * One try at a password or a code. It is counted before it is looked at, so that many at once are no more than the
- * limit; a right one is forgotten. `refuse` says what a wrong one is answered, with the seconds to wait from now on.
- * Never within a transaction that the refusal undoes.
+ * This is a try at a password or a code. It is counted before it is looked at, so that many at once are no more than
+ * the limit; a right one is forgotten. `refuse` says what a wrong one is answered, with the seconds to wait from now
+ * on. Never within a transaction that the refusal undoes.
  */
 export function tryOnce(
   db: Db,
@@ -55,7 +55,7 @@ export function tryOnce(
 const f = signInFailure;
 const blocked = sql`coalesce(${f.blockedUntil} > anden_now(), false)`;
 
-/** What counts one failure more for a key, unless it waits; what it inserts comes `from` somewhere. */
+/** This counts one failure more for a key, unless it waits; what it inserts comes `from` somewhere. */
 function counting(key: string, allowed: number, from: SQL): SQL {
   const failures = sql`case when ${f.lastAt} < anden_now() - interval '1 day' then 1 else ${f.failures} + 1 end`;
   const until = (

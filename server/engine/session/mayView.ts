@@ -6,7 +6,7 @@ type Rights = Pick<Viewer, 'roles' | 'roleScope'>;
 
 const scopes: readonly Viewer['roleScope'][] = ['own', 'team', 'site', 'all'];
 
-/** Whoever administers everything sees as anybody; whoever administers a part never gains scope, administration or pay. */
+/** People who administer everything see as anybody; those who administer a part never gain scope, administration or pay. */
 export function maySee(asks: Rights, seen: Rights): boolean {
   if (asks.roles.ADMIN === true) return true;
   const gains = [

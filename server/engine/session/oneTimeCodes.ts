@@ -6,7 +6,7 @@ const codes = (secret: string) => new TOTP({ ...settings, secret: Secret.fromBas
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code says, and what an application opens when it is touched. */
+/** The QR code says this, and an application opens it when it is touched. */
 export const secretUri = (secret: string, issuer: string, username: string): string =>
   new TOTP({ ...settings, secret: Secret.fromBase32(secret), issuer, label: username }).toString();
 

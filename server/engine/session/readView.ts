@@ -38,7 +38,7 @@ const fields = {
 /** Ended in another tab a moment ago: whoever ends it again still comes back. */
 const live = or(isNull(viewAs.endedAt), gt(viewAs.endedAt, sql`anden_now() - interval '1 minute'`));
 
-/** What a view shows, while the session behind it lives and still may see so much; `over` when its time has passed. */
+/** This reads what a view shows, while the session behind it lives and still may see so much; `over` when its time has passed. */
 export async function readView(
   db: Db,
   key: SQL | undefined,

@@ -105,7 +105,7 @@ export async function readViewer(
   return view?.viewer ?? null;
 }
 
-/** Who asked for a task, as they are now: what they may no longer do is not done for them. */
+/** The person who asked for a task, as they are now: what they may no longer do is not done for them. */
 export async function readAccountViewer(db: Db, accountId: number): Promise<Viewer | null> {
   const [row] = await db
     .select(fields)

@@ -15,7 +15,7 @@ const newCode = () =>
 
 const readable = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** Those before stop serving. They are shown this once. */
+/** Earlier codes stop serving. The new ones are shown this once. */
 export async function replaceRecoveryCodes(db: Db, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: AMOUNT }, newCode);
   await db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));

@@ -10,7 +10,7 @@ import { type ShownView, signToken, type TokenClaims } from './tokens';
 
 type Answer = z.input<typeof sessionUser>;
 
-/** What signing in and renewing answer, with the shape that the browser keeps. */
+/** The answer to signing in and renewing, with the shape that the browser keeps. */
 export async function sessionAnswer(
   { db, services, origin }: PublicContext,
   claims: TokenClaims,

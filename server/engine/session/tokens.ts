@@ -2,7 +2,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { clock } from '../time/clock';
 
 const issuer = 'anden';
-/** As long as the longest session; when one really ends is written in its row. */
+/** A token lasts as long as the longest session; when one really ends is written in its row. */
 const TOKEN_MS = 30 * 86_400_000;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -14,7 +14,7 @@ export interface TokenClaims {
   viewId?: string;
 }
 
-/** What the browser shows of a view; the rights are never read from here. */
+/** The browser shows this of a view; the rights are never read from here. */
 export interface ShownView {
   kind: 'role' | 'person';
   name: string;

@@ -1,4 +1,4 @@
-/** That what is seen is not what one is: who really asks, and until when. */
+/** The viewer sees as somebody else: this says who really asks, and until when. */
 export interface Viewing {
   id: string;
   kind: 'role' | 'person';

@@ -49,7 +49,7 @@ const readAs = (text: string) => text.replace(/[@431!05$7]/g, (sign) => letters[
 const without = (text: string, words: readonly string[]) =>
   words.reduce((left, word) => left.replaceAll(word, ''), text);
 
-/** Without stretches of four or more that follow each other. */
+/** This leaves out stretches of four or more that follow each other. */
 function withoutRuns(text: string): string {
   let left = '';
   for (let at = 0; at < text.length; ) {

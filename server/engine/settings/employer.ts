@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db';
 import { organisationWithLogo } from './organisationLogo';
 import { readSection } from './settingsSections';
 
-/** Who employs, as it stands on what people are paid by. */
+/** The employer, as it stands on papers by which people are paid. */
 export async function employerOf(db: Db) {
   const [organisation, branding] = await Promise.all([
     organisationWithLogo(db),

@@ -22,13 +22,13 @@ export async function organisationWithLogo(db: Db) {
   return row;
 }
 
-/** As pages show it. Its address holds its content, so that a browser never asks twice. */
+/** The logo as pages show it. Its address holds its content, so that a browser never asks twice. */
 export function presentLogo(file: typeof storedFile.$inferSelect | null | undefined): Logo | null {
   if (!file?.width || !file.height) return null;
   return { src: `${logoPath}/${file.hash}`, width: file.width, height: file.height };
 }
 
-/** As a PDF holds it; none where there is none, or where its content is lost: a paper goes out all the same. */
+/** The logo as a PDF holds it; none where there is none, or where its content is lost: a paper goes out all the same. */
 export async function logoForPaper(db: Db, files: FileStore): Promise<Uint8Array | null> {
   const hash = (await organisationWithLogo(db))?.paper?.hash;
   if (!hash || (await files.size(hash)) === null) return null;

@@ -8,7 +8,7 @@ import { readSection } from './settingsSections';
 
 export interface PageLook {
   name: string;
-  /** What goes under it on paper: its CUIT and where it is. */
+  /** The line under it on paper: its CUIT and where it is. */
   facts: string;
   /** Empty where the organisation has no colour of its own. */
   style: string;

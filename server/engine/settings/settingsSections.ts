@@ -8,7 +8,7 @@ import { organisationSetting } from '../../db/schema/settings';
 const sections = {
   branding: branding.omit({ name: true }),
   mail: z.object({ server: mailServer.nullable(), password: z.string() }),
-  /** Of the last test mail that a server accepted: which server that was, and whether somebody got it. */
+  /** The last test mail that a server accepted: which server that was, and whether somebody got it. */
   mailTrial: z.object({ server: z.string(), arrived: z.boolean() }),
   security,
   firstSteps: firstStepsChoice,
@@ -25,7 +25,7 @@ const unset: { [S in Section]: SettingsSection<S> } = {
   firstSteps: { skipped: [], putAway: false },
 };
 
-/** What the organisation chose, or what the product does while it has not chosen. */
+/** The organisation's choice, or what the product does while it has made none. */
 export async function readSection<S extends Section>(
   db: Db,
   section: S,

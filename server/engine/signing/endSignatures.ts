@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 import { signature } from '../../db/schema/signing';
 import { clock } from '../time/clock';
 
-/** Nobody is waited for any more; what was signed stays signed. Whose it was. */
+/** This stops waiting for any signature; what was signed stays signed. It answers whose signatures ended. */
 export async function endSignatures(
   db: Db,
   paperIds: readonly number[],

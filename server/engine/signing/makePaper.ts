@@ -15,12 +15,12 @@ import type { SigningTools } from './signingTools';
 
 export interface PaperSigner {
   personId: number;
-  /** Nobody signs before those of a lower one. */
+  /** Signers of a turn wait until those of every lower one have signed. */
   turn?: number;
   place?: SignPlace | null;
 }
 
-/** Who gives a paper out in the organisation's name: it carries the organisation's seal before anybody gets it. */
+/** The person who gives a paper out in the organisation's name: it carries the organisation's seal before anybody gets it. */
 export interface Issuer {
   name: string;
   address: string;
@@ -45,7 +45,7 @@ export interface MadePaper extends Pick<NewPaper, 'kind' | 'title' | 'signers'> 
   createdAt: Date;
   original: PutFile;
   prepared: PutFile;
-  /** Of whoever gave it out. */
+  /** The seal of the person who gave it out. */
   issue: (MadeSeal & { name: string }) | null;
 }
 

@@ -8,11 +8,11 @@ import type { SigningTools } from './signingTools';
 export interface Sealing {
   /** The field that was kept for who signs. */
   field: string;
-  /** As readers of PDF name them: "Juárez, Delfina (legajo 7)". */
+  /** The signer as readers of PDF name them: "Juárez, Delfina (legajo 7)". */
   name: string;
-  /** Who it is, as the evidence page says it. */
+  /** The signer as the evidence page names them. */
   by: string;
-  /** What they did: "Firmado en conformidad". */
+  /** The signer's act: "Firmado en conformidad". */
   text: string;
   reason: string;
   at: Date;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/Db';
 import { signature } from '../../db/schema/signing';
 import { clock } from '../time/clock';
 
-/** That its signer saw the paper: the first time only. Nobody else's look counts. */
+/** This notes that the signer saw the paper: the first time only. Nobody else's look counts. */
 export async function openSignature(db: Db, id: number): Promise<boolean> {
   const now = clock.now();
   const opened = await db

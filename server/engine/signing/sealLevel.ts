@@ -1,6 +1,6 @@
 import type { SealingCertificate } from './certificate/sealingCertificate';
 
-/** What a seal is worth before the law; written down with each, as certificates and what is said of them change. */
+/** The worth of a seal before the law; it is written down with each, as certificates and what is said of them change. */
 export const sealLevels = ['digital', 'electronic', 'own'] as const;
 export type SealLevel = (typeof sealLevels)[number];
 

@@ -65,7 +65,7 @@ export interface SignedPaper {
   paper: PaperRow;
   before: SignatureRow;
   after: SignatureRow;
-  /** Whose turn begins with it. */
+  /** The people whose turn begins with it. */
   next: number[];
 }
 
@@ -91,7 +91,7 @@ async function seen(db: Db, id: number, personId: number) {
     .from(signature)
     .innerJoin(signingPaper, eq(signingPaper.id, signature.paperId))
     .where(and(eq(signature.id, id), eq(signature.personId, personId)));
-  // Whose it is not must not learn from the password's answer that it exists.
+  // Other people must not learn from the password's answer that a signature exists.
   if (!found) throw noSignature();
   return found;
 }

@@ -14,7 +14,7 @@ export async function lookAtPdf(db: Db, { files, pdf }: Tools, hash: string, tur
   const found = await pdf.check(await readStored(files, hash), turn).then(
     (signablePages) => ({ signablePages, unsignable: null }),
     (error: unknown) => {
-      // What was not looked at for lack of time says nothing of the file.
+      // A file that was not looked at for lack of time may still be fit to sign.
       if (error instanceof Fault && error.status < 500 && error.status !== 429) {
         return { signablePages: null, unsignable: error.message };
       }

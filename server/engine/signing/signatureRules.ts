@@ -22,7 +22,7 @@ interface Saying {
   mayDissent: boolean;
 }
 
-/** What is wrong with how somebody signs, field by field. */
+/** This tells what is wrong with how somebody signs, field by field. */
 export function outcomeFaults({
   kind,
   outcome,
@@ -32,7 +32,7 @@ export function outcomeFaults({
   if (outcome === 'rejected' && kind === 'receipt') {
     return { outcome: 'Un recibo no se rechaza: se firma en conformidad o en disconformidad.' };
   }
-  // Of one's own pay it is the worker's right, whatever a role says.
+  // Workers have the right to dissent from their own pay, whatever a role says.
   if (outcome === 'dissented' && kind !== 'receipt' && !mayDissent) {
     return { outcome: 'Tu rol no permite firmar en disconformidad.' };
   }

@@ -6,7 +6,7 @@ export const turnOf = ({ accountId }: Pick<Viewer, 'accountId'>): Turn => ({
   turn: `account:${accountId}`,
 });
 
-/** Those of nobody who is signed in, by where they come from. */
+/** The turn of a person who is not signed in is the address they come from. */
 export const turnOfAddress = (address: string): Turn => ({ turn: `address:${address}` });
 
 /** A task's, which leaves room for whoever looks at a screen. */

@@ -51,6 +51,8 @@ type StoreDefinition<
   table: Holding<T, R>;
   /** The entity as the audit calls it, where it is not the record's name. */
   entity?: string;
+  /** The audit keeps this of a row, where not all of it: the audit is read by more people than the record. */
+  audited?(stored: T['$inferSelect']): object;
   /** The column that names its owner; the caller holds that owner, and checked permission. */
   owner?: O;
   /** The row as its reader sees it; none where it is out of their reach. */
@@ -147,7 +149,14 @@ export function defineStore<
   async function tell(context: Context, before: Stored | undefined, after: Stored | undefined) {
     const row = after ?? before;
     if (!row) throw new Error(`no ${entity} to tell of`);
-    await context.audit({ entity, entityId: row.id, before, after });
+    const audited = (stored: Stored | undefined) =>
+      stored && (definition.audited ? definition.audited(stored) : stored);
+    await context.audit({
+      entity,
+      entityId: row.id,
+      before: audited(before),
+      after: audited(after),
+    });
     if (definition.tell) return definition.tell(context, row, before);
     const { tag, audience = { kind: 'everyone' } } = definition;
     await context.emit([{ type: tag, id: 'LIST' }], audience);

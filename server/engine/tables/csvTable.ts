@@ -10,7 +10,7 @@ export const quoted = (text: string) =>
 /** A text that a spreadsheet would run as a formula is marked as text. */
 export const harmless = (text: string) => quoted(markFormulas(text));
 
-/** What separates cells, and what separates whole numbers from their parts. */
+/** The sign between cells, and the one between whole numbers and their parts. */
 export interface CsvStyle {
   separator: ';' | ',';
   decimalMark: ',' | '.';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
 import { DEFAULT_ZONE } from '../time/zone';
 
-/** What the clock on the wall showed, as people of the organisation read it. */
+/** The time that the clock on the wall showed, as people of the organisation read it. */
 export const localTime = (instant: Date) => DateTime.fromJSDate(instant, { zone: DEFAULT_ZONE });

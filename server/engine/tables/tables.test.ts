@@ -29,7 +29,7 @@ const table = (rows: Cell[][]): Table => ({
 
 const csvOf = async (rows: Cell[][]) => (await buffer(csvTable(table(rows)))).toString();
 
-// One minute to midnight in Buenos Aires is already the next day in Greenwich.
+// A minute to midnight in Buenos Aires is already the next day in Greenwich.
 const late = new Date('2026-11-22T02:59:00Z');
 const full: Cell[] = ['Ñandú', '1234.50', 7, '2026-11-21', late, true];
 

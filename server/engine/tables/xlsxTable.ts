@@ -33,7 +33,7 @@ export function xlsxTable(table: Table): Readable {
   const { zip, output } = zipStream();
   const rows = Readable.from(sheet(table), { objectMode: false });
   rows.on('error', (error) => output.destroy(error));
-  // Whoever stops reading must also end the query that the rows come from.
+  // A reader who stops must also end the query that the rows come from.
   output.once('close', () => rows.destroy());
   const mtime = clock.now();
   for (const [path, text] of Object.entries(fixedParts(table.name))) {

@@ -37,7 +37,8 @@ const partNamed = (zip: ZipFile, name: string) =>
     zip.on('end', () => resolve(null));
     zip.on('entry', (entry: Entry) => {
       if (entry.fileName !== name) return zip.readEntry();
-      // What unfolds into more is a trap, or nothing that a person wrote; one that says less is cut off as it is read.
+      // A part that unfolds into more is a trap, or nothing that a person wrote; one that says less is cut off as it is
+      // read.
       if (entry.uncompressedSize > MOST_BYTES) return resolve(null);
       zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
     });

@@ -12,9 +12,9 @@ export interface PageTexts {
 }
 
 const PAGES_AT_ONCE = 25;
-/** Nobody reads a page of more; a small file can write one of gigabytes. */
+/** A person reads no page of more letters; a small file can write one of gigabytes. */
 const MOST_LETTERS = 100_000;
-/** What pdf.js keeps of fonts is let go this often, so that a thick file takes no more memory than a thin one. */
+/** pdf.js forgets what it keeps of fonts after so many pages, so that a thick file takes no more memory than a thin one. */
 const PAGES_KEPT = 250;
 
 async function textOf(pdf: PDFDocumentProxy, number: number, between: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { WorkTools } from '../workshop/serveWork';
 import type { PageTexts } from './pdfPages';
 
-/** What came in a message is a part of it; the reader of PDFs wants bytes of its own, and no Buffer. */
+/** A file that came in a message is a part of it; the reader of PDFs wants bytes of its own, and no Buffer. */
 const alone = (bytes: Uint8Array) => new Uint8Array(bytes);
 
 /** Reading what files say. */

@@ -55,7 +55,7 @@ test('broken and locked files are told apart, and cost no process', async () => 
 test('a file that takes too long is given up, and the next one is read by another process', async () => {
   const hurried = textReader(workshop, { turn: 'hurried', background: true, patienceMs: 1 });
   const late = { why: 'late' };
-  // Of so many pages that no machine reads them in that time.
+  // The PDF has so many pages that no machine reads them in that time.
   const long = await payrollPdf(Array.from({ length: 200 }, () => 'Nunca llega'));
   await expect(hurried.whole(long.slice(), PDF)).rejects.toMatchObject(late);
   await expect(hurried.pages(long.slice(), async () => undefined)).rejects.toMatchObject(late);

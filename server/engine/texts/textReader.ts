@@ -3,7 +3,7 @@ import { WorkFault } from '../workshop/openBench';
 import type { WorkOptions, Workshop } from '../workshop/openWorkshop';
 import type { PageTexts } from './pdfPages';
 
-/** Nobody waits longer for the next words. */
+/** The longest wait for the next words. */
 const PATIENCE_MS = 60_000;
 
 type Why = 'broken' | 'locked' | LostWhy;

@@ -15,14 +15,14 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
   return pages.slice(0, MOST_PAGES).join('\n');
 }
 
-/** What a file says, line by line, as far as it is text. */
+/** This reads what a file says, line by line, as far as it is text. */
 export async function wholeText(bytes: Uint8Array, mime: string): Promise<string> {
   return cleanText(isOffice(mime) ? await officeWords(bytes, mime) : await pdfText(bytes));
 }
 
 const MOST = 1_000_000;
 
-/** What PostgreSQL can keep, at most a megabyte: no null signs, no halves of letters, no runs of blanks. */
+/** This keeps what PostgreSQL can store, at most a megabyte: no null signs, no halves of letters, no runs of blanks. */
 const cleanText = (text: string): string =>
   text
     .slice(0, MOST)

@@ -4,13 +4,13 @@ import type { Context } from '../acciones/context';
 export interface Waiting {
   /** The feature of the client that has it. */
   module: string;
-  /** What it is, in the number that there are. */
+  /** Its name, in the number that there are. */
   label: string;
   waiting: number;
-  /** Of them, those whose time has passed. */
+  /** The part of them whose time has passed. */
   late: number;
   path: string;
 }
 
-/** What a module has waiting for somebody; each looks at what that person may do. */
+/** A module tells what it has waiting for somebody; each looks at what that person may do. */
 export type WaitingPart = (context: Pick<Context, 'db' | 'viewer'>) => Promise<Waiting[]>;

@@ -24,7 +24,7 @@ interface ListPart {
 
 const input = { search: '', page: 1, size: 1, sort: [] };
 
-/** What waits in a list: counted as the list itself would, with its permission, its reach and its filters. */
+/** Rows that wait in a list are counted as the list itself would, with its permission, its reach and its filters. */
 export const waitsInList = (part: ListPart): WaitingPart => {
   const { module, label, list, path } = part;
   return async ({ db, viewer }) => {

@@ -1,13 +1,13 @@
 import type { Fault } from '../http/fault';
 
-/** One piece of work for a process: which function, with what. */
+/** A piece of work for a process: which function, with what. */
 export interface Asked {
   id: number;
   name: string;
   given: unknown[];
 }
 
-/** That a part was handled; the next one may come. */
+/** This says that a part was handled; the next one may come. */
 export interface Heard {
   heard: number;
 }

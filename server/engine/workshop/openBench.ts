@@ -18,7 +18,7 @@ export interface Bench {
 
 const IDLE_MS = 30_000;
 const START_MS = 30_000;
-/** One that kept more than this of what it worked on is ended, so that the memory comes back. */
+/** A process that kept more than this of what it worked on is ended, so that the memory comes back. */
 const KEPT_MEGABYTES = 160;
 
 /** Error of a process, by the name that its own library gave it. */
@@ -38,10 +38,10 @@ function answer(ended: Ended, resolve: (done: unknown) => void, reject: (error: 
   reject(memory ? new Lost('memory') : new WorkFault(name, message));
 }
 
-/** Somebody stops the server, and its processes with it. */
+/** These signals of the operator stop the server, and its processes with it. */
 const stopped = new Set<string>(['SIGTERM', 'SIGINT', 'SIGHUP']);
 
-/** One process, started when there is work for it and ended when there was none for a while. One piece at a time. */
+/** A bench is one process, started when there is work for it and ended when there was none for a while. One piece at a time. */
 export function openBench(megabytes: number): Bench {
   let child: ChildProcess | undefined;
   let tell: (told: Told | Lost) => void = () => undefined;
@@ -72,14 +72,14 @@ export function openBench(megabytes: number): Bench {
     clearTimeout(idle);
     tell(new Lost(why));
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
-    // One that rests lets the server end, and whoever waits here with it.
+    // A process at rest lets the server end, and with it the wait here, so it is held again.
     ending.ref();
     const gone = new Promise((resolve) => ending.once('exit', resolve));
     ending.kill('SIGKILL');
     await gone;
   };
 
-  /** Nobody waits for it: the server may end, and it ends by itself after a while. */
+  /** A process at rest keeps nobody waiting: the server may end, and it ends by itself after a while. */
   const rest = () => {
     child?.unref();
     child?.channel?.unref();

@@ -61,7 +61,7 @@ test('whoever brought it waits before the next one is opened, and what they had 
 });
 
 test('while one never ends, everybody else is served', async () => {
-  // As good as for ever.
+  // This is as good as for ever.
   const endless = openWorkshop({ ...limits, patienceMs: 600_000 });
   let ended = 0;
   const stuck = Promise.allSettled(

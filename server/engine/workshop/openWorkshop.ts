@@ -8,13 +8,13 @@ type Given<N extends Name> = Parameters<Benches[N]> extends [unknown, ...infer R
 type Done<N extends Name> = Awaited<ReturnType<Benches[N]>>;
 
 export interface WorkOptions {
-  /** Whose file it is: an account, an address, a task. Each has one piece worked on at a time. */
+  /** The owner of the file: an account, an address, a task. Each has one piece worked on at a time. */
   turn: string;
   /** A task's, which waits for whoever looks at a screen. */
   background?: boolean;
   /** How long it may take, or stay without telling a part. */
   patienceMs?: number;
-  /** What it tells on its way; the work waits until it was handled. */
+  /** The work tells parts on its way, and waits until each was handled. */
   onPart?: (part: unknown) => Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export interface WorkshopLimits {
 }
 
 const usual: WorkshopLimits = {
-  // One for tasks, and two so that one person's heavy file holds up nobody.
+  // There is a process for tasks, and two more so that a person's heavy file holds up no other.
   processes: 3,
-  // What the largest photo of a telephone takes while it is shrunk.
+  // The largest photo of a telephone takes this much while it is shrunk.
   megabytes: 608,
   patienceMs: 10_000,
   penaltyMs: 20_000,
@@ -61,7 +61,7 @@ export function openWorkshop(limits: Partial<WorkshopLimits> = {}): Workshop {
   const punished = new Map<string, number>();
   let closed = false;
 
-  /** Whoever brings files that break processes, one after another, waits between them. */
+  /** An owner whose files break processes, one after another, waits between them. */
   const punish = ({ turn, background }: Piece) => {
     if (background) return;
     const until = performance.now() + penaltyMs;

@@ -7,7 +7,7 @@ export interface WorkTools {
   tell(part: unknown): Promise<void>;
 }
 
-/** What a process can be asked for, by name. */
+/** A process can be asked for this work, by name. */
 export type Work = Record<string, (tools: WorkTools, ...given: never[]) => Promise<unknown>>;
 
 const answerOf = (error: unknown): Ended => {

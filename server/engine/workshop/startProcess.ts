@@ -6,7 +6,7 @@ import { clock } from '../time/clock';
 /** Buffers count too, which a limit of the engine's own heap would not see. Elsewhere than on Linux only the heap is bound. */
 const bound = (megabytes: number) => `ulimit -c 0; ulimit -d ${megabytes * 1024}; exec "$0" "$@"`;
 
-/** What a file is worked on with must not know the keys and addresses that this process was started with. */
+/** A process that works on files must not know the keys and addresses that this one was started with. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, TZ, LANG } = process.env;
   const ours = clock.isMoved() ? { ANDEN_AHEAD_MS: String(clock.aheadMs()) } : {};

@@ -1,11 +1,11 @@
 export interface Waiting {
-  /** Whose it is: one piece at a time of each. */
+  /** The owner of a piece: each has one at a time. */
   turn: string;
   /** The person does not wait at a screen until it is done. */
   background: boolean;
 }
 
-/** Who comes next: whoever was served longest ago, and no two pieces of one, nor two of nobody's, at once. */
+/** The next is the owner served longest ago; no two pieces of an owner run at once. */
 export function makeTurns<W extends Waiting>() {
   const waiting: W[] = [];
   const running = new Set<W>();

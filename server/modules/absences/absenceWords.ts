@@ -1,2 +1,2 @@
-/** What is said of an absence to whoever may not know the reason. */
+/** People who may not know the reason of an absence read this. */
 export const AWAY = 'Ausente';

@@ -18,7 +18,7 @@ const presented = ({ block, siteName, areaName }: Row) => ({
   place: areaName ? `${areaName} (${siteName})` : siteName,
 });
 
-/** Those of a year ago tell why somebody could not go; older ones tell nothing. */
+/** Blocks of a year ago tell why somebody could not go; older ones tell nothing. */
 export async function findBlocks(db: Db) {
   const rows = await select(db)
     .where(gte(leaveBlock.toDay, sql`${dayNow} - 365`))

@@ -16,7 +16,7 @@ interface Days {
 
 type Narrowed = Pick<InputOf<typeof listCalendar>, 'personId' | 'siteId' | 'areaId' | 'onlyAway'>;
 
-/** Those whom a person plans with: whom they reach, and those of their own area. */
+/** The people with whom a person plans: those in reach, and those of their own area. */
 export function plannedWith({ viewer, reach }: Pick<Context, 'viewer' | 'reach'>): SQL {
   const near = viewer.areaId === null ? sql`false` : sql`${person.areaId} = ${viewer.areaId}`;
   return sql`(${withinReach(reach, viewer, sql`${person.id}`)} or ${near})`;
@@ -27,7 +27,7 @@ function awayBetween(days: Days): SQL {
     where ${absence.personId} = ${person.id} and ${absence.state} = 'firm' and ${during(days.from, days.to)})`;
 }
 
-/** Who works there on some of those days and is asked about. */
+/** The people asked about who work there on some of those days. */
 function asked(context: Pick<Context, 'viewer' | 'reach'>, days: Days, narrowed: Narrowed) {
   const { personId, siteId, areaId, onlyAway } = narrowed;
   return and(

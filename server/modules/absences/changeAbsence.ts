@@ -9,7 +9,7 @@ type Source = (typeof absence.$inferSelect)['source'];
 const of = (source: Source, sourceId: number) =>
   and(eq(absence.source, source), eq(absence.sourceId, sourceId));
 
-/** What was asked is granted. */
+/** This grants an absence that was asked for. */
 export async function confirmAbsence(change: Change, source: Source, sourceId: number) {
   await change.db.update(absence).set({ state: 'firm' }).where(of(source, sourceId));
   await tellAbsences(change);

@@ -12,7 +12,7 @@ export type FirmAbsence = Pick<
   'personId' | 'fromDay' | 'toDay' | 'part' | 'label'
 >;
 
-/** What of some people's days is given away, for what the server reckons by itself. */
+/** The days of some people that are given away, for what the server reckons by itself. */
 export const firmAbsences = (
   db: Db,
   personIds: readonly number[],

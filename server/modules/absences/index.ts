@@ -2,7 +2,7 @@ import { defineModule } from '../../engine/module';
 import { listCalendarHandler } from './listCalendar';
 import { sealedAbsences } from './sealedAbsences';
 
-// What other modules may call.
+// Other modules may call these.
 export { absenceTurn } from './absenceTurn';
 export { AWAY } from './absenceWords';
 export { findBlock, findBlocks } from './blockQueries';

@@ -4,7 +4,7 @@ import { absence } from '../../db/schema/absences';
 import type { Viewer } from '../../engine/acciones/context';
 import { reachOf } from '../../engine/scope/reachOf';
 
-/** Which flag lets who keeps everybody's reasons know what an absence is. */
+/** The flag with which keepers of everybody's reasons know what an absence is. */
 const flags = { leave: 'HOLIDAYS.APPROVE', news: 'NEWS.SHOW' } as const;
 
 interface Subject {

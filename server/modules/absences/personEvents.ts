@@ -10,7 +10,7 @@ export interface PersonEvent {
   personId: number;
   source: 'leave' | 'news';
   sourceId: number;
-  /** Of its type. */
+  /** The code of its type. */
   code: string;
   label: string;
   unit: 'days' | 'hours' | 'amount';
@@ -55,7 +55,7 @@ function daysAway(db: Db, personIds: readonly number[], period: Period): Promise
     );
 }
 
-/** What is counted in hours or money falls on one day. */
+/** Events counted in hours or money fall on one day. */
 function hoursAndMoney(
   db: Db,
   personIds: readonly number[],

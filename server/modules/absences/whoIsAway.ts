@@ -26,8 +26,8 @@ export interface Away
 }
 
 /**
- * Who of some people (a condition over `person`) is away between two days. Whose is decided by the caller;
- * the reason here. What is only asked shows to those who plan with it: the person and who manages them.
+ * The people (a condition over `person`) who are away between two days. The caller decides on the people, this on the
+ * reason. An absence only asked for shows to those who plan with it: the person and who manages them.
  */
 export async function whoIsAway(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,

@@ -23,7 +23,7 @@ const kept = sql`coalesce(${auditEntry.after}, ${auditEntry.before})`;
 const calledBy = (field: string): SQL =>
   sql`coalesce(${auditEntry.after} ->> ${sql.raw(`'${field}'`)}, ${auditEntry.before} ->> ${sql.raw(`'${field}'`)})`;
 
-/** What the sentence of an entry is made of. */
+/** The sentence of an entry is made of these. */
 export const told = {
   had: sql<boolean>`(${auditEntry.before} is not null)`,
   has: sql<boolean>`(${auditEntry.after} is not null)`,
@@ -60,7 +60,7 @@ export const auditList = defineList({
 
 type Told = Awaited<ReturnType<typeof tellEntries>>[number];
 
-/** Nobody reads of an entry what its sentence was made of. */
+/** The parts of which a sentence was made are not shown. */
 export const toAuditRow = <Row extends { at: Date } & Told>({
   had: _had,
   has: _has,

@@ -5,7 +5,7 @@ import { type Names, namedThing, nameThings } from '../../engine/audit/nameThing
 import { readsChanges } from '../../engine/audit/readsChanges';
 import { auditVerbs, runVerbs, signedVerbs, wholeSentences } from './auditVerbs';
 
-/** What is read of an entry to tell it. */
+/** An entry is told from these. */
 export interface ToldEntry {
   accion: string;
   entity: string;
@@ -15,7 +15,7 @@ export interface ToldEntry {
   has: boolean;
   /** How it stood then, where it has states. */
   state: string | null;
-  /** What it was called in the entry itself: it may be gone by now. */
+  /** The name that the entry itself gave it: it may be gone by now. */
   calledThen: string | null;
 }
 

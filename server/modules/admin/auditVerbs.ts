@@ -1,6 +1,6 @@
 /**
- * What each accion does to what it is about. What it changes besides, such as the balance behind a leave, is told by the
- * change itself: added, changed, removed. A verb before a person ends as it joins their name.
+ * Each accion does this to what it is about. Other things that it changes, such as the balance behind a leave, are told
+ * by the change itself: added, changed, removed. A verb before a person ends as it joins their name.
  */
 export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb: string]>> = {
   'area.borrar': ['area', 'borró'],
@@ -192,7 +192,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'visita.terminar': ['visit', 'terminó'],
 };
 
-/** What says by itself all that happened. */
+/** Sentences that by themselves tell all that happened. */
 export const wholeSentences: Readonly<Record<string, string>> = {
   'casa.confirmarCorreo': 'confirmó que llegan los correos',
   'casa.guardarLogo': 'cambió el logo de la organización',
@@ -222,7 +222,7 @@ export const runVerbs: Readonly<Record<string, string>> = {
   reversed: 'dejó sin efecto',
 };
 
-/** What was signed stands in the entry: how it was signed, or that it was refused. */
+/** The entry of a signed paper says how it was signed, or that it was refused. */
 export const signedVerbs: Readonly<Record<string, string>> = {
   signed: 'firmó',
   dissented: 'firmó en disconformidad',

@@ -53,7 +53,7 @@ test('a change is a sentence with the name of what it was about, and leads there
   expect(person.link).toBe(`/users/${ids.person}`);
   const order = await told('pedido.retener', 'order', ids.order ?? 0, { before: {}, after: {} });
   expect(order.sentence).toMatch(/^detuvo el pedido P-\d+$/);
-  // Who administers does not see orders: the audit tells, and leads nowhere.
+  // An administrator does not see orders: the audit tells, and leads nowhere.
   expect(order.link).toBeNull();
   const leave = await told('licencia.interrumpir', 'leave', ids.leave ?? 0, {
     before: {},

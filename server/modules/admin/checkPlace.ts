@@ -8,7 +8,7 @@ interface Place {
   areaId?: number | null;
 }
 
-/** What a form names of the organisation has to be there. */
+/** A site or an area that a form names has to be there. */
 export async function checkPlace(db: Db, { siteId, areaId }: Place): Promise<void> {
   if (siteId && (await db.$count(site, eq(site.id, siteId))) === 0) {
     throw invalid({ siteId: 'Elegí una sede.' });

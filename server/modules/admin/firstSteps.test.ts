@@ -94,7 +94,7 @@ test('mail is done once a server took a test and somebody got it, and to do agai
   const tried = { server: at, password: 'otra', to: 'ana@sur.example' };
   expect((await server.call(tryMail, tried, 'ana')).status).toBe(409);
   await save(at.host);
-  // What was refused leaves nothing to confirm.
+  // A refused test mail leaves nothing to confirm.
   expect((await server.call(confirmTestMail, {}, 'ana')).status).toBe(409);
   expect([await done(), (await mail()).trial]).toEqual([['organisation', 'places'], 'none']);
   expect((await server.call(tryMail, { ...tried, password: 'secreta' }, 'ana')).status).toBe(200);

@@ -32,7 +32,7 @@ async function doneInTables({ db }: Pick<Context, 'db'>): Promise<Record<FromTab
   return row;
 }
 
-/** What is done is read from the data each time: nobody ticks it off, and what is taken back is to do again. */
+/** The done steps are read from the data each time: nobody ticks them off, and one that is taken back is to do again. */
 export async function firstStepsAnswer(
   context: Pick<Context, 'db' | 'services'>,
 ): Promise<OutputOf<typeof getFirstSteps>> {

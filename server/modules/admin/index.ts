@@ -43,7 +43,7 @@ import { sessionsList } from './sessionQueries';
 import { startViewHandler } from './startView';
 import { verifyAuditHandler } from './verifyAudit';
 
-// What other modules may call.
+// Other modules may call these.
 export { checkPlace } from './checkPlace';
 export { repeatParameter } from './repeatParameter';
 

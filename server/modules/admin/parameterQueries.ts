@@ -16,7 +16,7 @@ import { holdPeriods } from '../../engine/time/periodTurn';
 type Ledger = (typeof periodClose.$inferSelect)['ledger'];
 type ParameterAnswer = OutputOf<typeof listParameters>['rows'][number];
 
-/** What only pay is reckoned with may still be written when the hours of a month are closed: it comes after them. */
+/** A figure that only pay is reckoned with may still be written when the hours of a month are closed: pay comes after them. */
 const ledgersOf = (code: string): Ledger[] => (code.startsWith('pay.') ? ['pay'] : ['time', 'pay']);
 
 /** Some month from that day on is closed, in any site. */
@@ -48,7 +48,7 @@ export const allParameters = async (db: Db) => ({
   rows: await findParameters(db, undefined),
 });
 
-/** One, among those of its figure: which of them rules is a matter of all. */
+/** This reads a value among all those of its figure, since all of them decide which one rules. */
 async function findParameter(db: Db, id: number): Promise<ParameterAnswer | undefined> {
   const [row] = await db
     .select({ code: parameter.code })

@@ -66,7 +66,7 @@ test('a closed month keeps the figures it was computed with', async () => {
   const [place] = await db.select({ id: site.id }).from(site).limit(1);
   const [who] = await db.select({ id: account.id }).from(account).limit(1);
   const close = { siteId: place?.id ?? 0, closedBy: who?.id ?? 0, ledger: 'pay' as const };
-  // Of the demo, some months are closed.
+  // The demo has some closed months.
   await db.delete(periodClose);
   await db.insert(periodClose).values({ ...close, month: '2026-06-01' });
   const inside = await add('2026-06-15', '31');

@@ -22,7 +22,7 @@ export function whyAreaStays(area: { people: number; formerPeople: number }): st
   return null;
 }
 
-/** What has to be read and wanted before an area goes to another site. */
+/** The words to read and accept before an area goes to another site. */
 export function whoMoves(area: { people: number; formerPeople: number }): string | null {
   if (area.people + area.formerPeople === 0) return null;
   const { people: now } = area;

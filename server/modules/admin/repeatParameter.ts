@@ -8,7 +8,7 @@ interface Repeated {
   validFrom: string;
 }
 
-/** What a figure is worth, written once more from a day on: somebody answers for its still being so. */
+/** This writes the value of a figure once more from a day on: somebody answers for its still being so. */
 export async function repeatParameter(context: Context, figure: Repeated): Promise<void> {
   await refuseClosedFrom(context.db, figure);
   await parameters.save(context, figure, async (fields) => ({ ...fields, code: figure.code }));

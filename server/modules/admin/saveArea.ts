@@ -18,7 +18,7 @@ export const saveAreaHandler = implement(saveArea, async ({ movePeople, ...input
   const saved = await areas.save(context, input, async (fields, before) => {
     await checkPlace(db, fields);
     const { headId, siteId } = fields;
-    // Whoever conducts it keeps it, even after they left.
+    // The head of an area keeps it, even after they left.
     if (headId && headId !== before?.head?.id && !(await isColleague(db, headId))) {
       throw invalid({ headId: 'Esa persona ya no trabaja acá.' });
     }
@@ -43,7 +43,7 @@ async function moveAreaPeople(
     .set({ version: sql`${person.version} + 1` })
     .where(eq(person.areaId, areaId))
     .returning();
-  // Whoever is to come to the area finds it where it is by then.
+  // People who are to come to the area find it where it is by then.
   await db
     .update(personHistory)
     .set({ siteId: sites.to })

@@ -38,6 +38,6 @@ async function seenPerson({ db, viewer, reach }: Context, id: number): Promise<S
   return { accountId, name, roleScope, roles: normalizeRoles(flags) };
 }
 
-/** What is about to be seen: a role over one's own record, or a person with their account. */
+/** This finds what is about to be seen: a role over one's own record, or a person with their account. */
 export const findSeen = (context: Context, kind: 'role' | 'person', id: number): Promise<Seen> =>
   kind === 'role' ? seenRole(context, id) : seenPerson(context, id);

@@ -98,6 +98,9 @@ test('a report is closed with what was resolved, and not without', async () => {
   expect(body.closedAt).not.toBeNull();
   const { body: all } = await server.call(listChatReports, {}, 'admin');
   expect(all.rows.find((row) => row.id === reportId)).toMatchObject({ state: 'closed' });
+  // The audit is read by administrators whose own messages may be the reported ones.
+  const audited = JSON.stringify(await server.services.database.db.select().from(auditEntry));
+  for (const words of [reason, 'Se habló con los dos.']) expect(audited).not.toContain(words);
 });
 
 test('a message of another conversation, one’s own alone or one that was deleted is not reported', async () => {

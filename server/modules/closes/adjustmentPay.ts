@@ -5,7 +5,7 @@ import type { PayPart } from '../../engine/pay/payPart';
 
 const { values, labels } = periodAdjustmentRecord.fields.figure;
 
-/** What came late for closed months and is paid with this one: minutes with their sign, of the rest how many there are. */
+/** Changes that came late for closed months and are paid with this one: minutes with their sign, of the rest how many there are. */
 export const adjustmentPay: PayPart = {
   key: 'adjustment',
   label: 'Ajustes de meses cerrados',

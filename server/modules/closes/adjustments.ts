@@ -55,7 +55,7 @@ async function findAdjustments(db: Db, where: SQL | undefined) {
   });
 }
 
-/** What of closed months counts in a month of a site. */
+/** The adjustments of closed months that count in a month of a site. */
 export const adjustmentsOf = (db: Db, siteId: number, month: string) =>
   findAdjustments(
     db,
@@ -148,7 +148,7 @@ export const listAdjustmentsHandler = implement(
   },
 );
 
-/** Whoever they are of reads them where they read the month in which they count. */
+/** People read their own adjustments where they read the month in which they count. */
 export const listOwnAdjustmentsHandler = implement(
   listOwnAdjustments,
   async ({ month }, { db, viewer }) => {

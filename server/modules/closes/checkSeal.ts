@@ -4,7 +4,7 @@ import { implement } from '../../engine/acciones/implement';
 import { checkSealed, sealCode } from '../../engine/closes/sealPeriod';
 import { closesOf, findPeriod, spanOf } from './periods';
 
-/** Of each close that stands, whether what it keeps is still the same: asked before pay is reckoned from it. */
+/** This tells of each close that stands whether what it keeps is still the same: asked before pay is reckoned from it. */
 export async function checkSeal(db: Db, siteId: number, month: string) {
   const closes = await closesOf(db, siteId, month);
   const standing = closes.filter(({ reopenedAt }) => reopenedAt === null);

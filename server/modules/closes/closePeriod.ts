@@ -25,7 +25,7 @@ async function closeLedger(context: Context, { siteId, month, pending }: Asked, 
   const period = await findPeriod(context, siteId, month);
   const fault = closeFault(period, ledger);
   if (fault) throw conflict(fault);
-  // What changed until the last moment; nothing else does any more.
+  // The month is reckoned with all changes until the last moment; from now on nothing changes.
   await reckonPeriod(db, period);
   const open = await openOf(context, period);
   const now = open.reduce((sum, { count }) => sum + count, 0);

@@ -14,7 +14,7 @@ type Action = z.infer<typeof closeAction>;
 export const standing = (closes: readonly Standing[], ledger: Ledger): boolean =>
   closes.some((one) => one.ledger === ledger && one.reopenedAt === null);
 
-/** Of the closes of one month of one site. */
+/** The state of a month of a site, by its closes. */
 export function stateOf(closes: readonly Standing[]): State {
   if (standing(closes, 'pay')) return 'payClosed';
   if (standing(closes, 'time')) return 'timeClosed';
@@ -37,7 +37,7 @@ export function closeFault(
   return state === 'payClosed' ? 'Los sueldos de ese mes ya están cerrados.' : null;
 }
 
-/** What was closed last is reopened first. */
+/** The last close is reopened first. */
 export function reopenFault(state: State, ledger: Ledger): string | null {
   if (state === 'payClosed') {
     return ledger === 'pay' ? null : 'Los sueldos están cerrados: primero reabrí los sueldos.';

@@ -4,7 +4,7 @@ import { authorRefs } from '../../engine/people/authorRef';
 import { actionsOf, mattersIn } from './closeRules';
 import { findPeriod, type Period } from './periods';
 
-/** What of a site's month is open before its next close, in its own words. */
+/** The things of a site's month that are open before its next close, in its own words. */
 export async function openOf({ db }: Pick<Context, 'db'>, { siteId, from, to, state }: Period) {
   const open = await whatIsOpen(db, { from, to });
   return open

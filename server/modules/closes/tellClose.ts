@@ -1,6 +1,6 @@
 import type { Context } from '../../engine/acciones/context';
 
-/** Whoever looks at the month sees it closed or open at once, here and where its days are changed. */
+/** Everybody who looks at the month sees it closed or open at once, here and where its days are changed. */
 export async function tellClose({ emit }: Pick<Context, 'emit'>, siteId: number): Promise<void> {
   const closes = [{ type: 'PeriodClose', id: 'LIST' }] as const;
   const ids = [siteId];

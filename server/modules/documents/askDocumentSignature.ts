@@ -18,7 +18,7 @@ export const askDocumentSignatureHandler = implement(
       ? await whyNotSignable(context, { hash, mime: document.mime })
       : 'Esa persona ya no trabaja acá: no puede firmarlo.';
     if (why) throw conflict(why);
-    // What came of the first time stays among what was sent to be signed.
+    // The outcome of the first time stays among the papers that were sent to be signed.
     await context.db
       .update(envelope)
       .set({ documentVersionId: null })

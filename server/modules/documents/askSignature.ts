@@ -25,7 +25,7 @@ export async function lastVersionOf({ db }: Pick<Context, 'db'>, documentId: num
   return row;
 }
 
-/** What is signed by its type goes to its person, each version once. Its content was looked at. */
+/** A paper of a type that is signed goes to its person, each version once. Its content was looked at. */
 export async function askSignature(context: Context, documentId: number): Promise<void> {
   const { db, viewer } = context;
   const {
@@ -35,7 +35,7 @@ export async function askSignature(context: Context, documentId: number): Promis
     person: owner,
     works,
   } = await lastVersionOf(context, documentId);
-  // Who left signs nothing here any more.
+  // People who left sign nothing here any more.
   if (!type.signs || !works) return;
   if ((await db.$count(envelope, eq(envelope.documentVersionId, version.id))) > 0) return;
   const title = paper.title === type.name ? type.name : `${type.name}: ${paper.title}`;

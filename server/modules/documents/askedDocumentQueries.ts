@@ -70,7 +70,7 @@ export const askedDocumentsList = defineList({
     ),
 });
 
-/** Whoever keeps the files decides what others bring, never what they bring themselves. */
+/** Keepers of the files decide what others bring, never what they bring themselves. */
 const mayDecide = (viewer: Viewer, { state, personId }: { state: string; personId: number }) =>
   state === 'delivered' && keepsDocuments(viewer) && personId !== viewer.personId;
 

@@ -6,7 +6,7 @@ import { accountsOf } from '../../engine/people/accountsOf';
 
 type Ends = Pick<PublicContext, 'db' | 'emit'>;
 
-/** One per request, so that what asked for a paper is settled by bringing it. */
+/** Each request has its own link, so that the notice that asked for a paper is settled by bringing it. */
 const owedLink = (requestId: number) => `/documents/mine?pedido=${requestId}`;
 const link = '/documents/mine';
 const said = (iso: string) => DateTime.fromISO(iso).toFormat('dd/MM/yyyy');
@@ -36,7 +36,7 @@ export const decidedNotice = ({ requestId, typeName }: Asked, accepted: boolean)
   type: 'documents.asked',
   title: accepted ? `Aceptaron tu documento: ${typeName}` : `Traé de nuevo: ${typeName}`,
   body: accepted ? 'Ya está en tu legajo.' : 'El que entregaste no sirvió: mirá por qué.',
-  // What came back is asked for again.
+  // A paper that came back is asked for again.
   link: accepted ? link : owedLink(requestId),
 });
 
@@ -47,7 +47,7 @@ export const cancelledNotice = ({ typeName }: Pick<Asked, 'typeName'>): Notice =
   link,
 });
 
-/** Of one paper of one person, in the list of what was asked for. */
+/** The link to a paper of a person, in the list of what was asked for. */
 const reviewLink = ({ id, requestId }: Brought) =>
   `/documents/requests/people?filtro=requestId:in:${requestId}&entrega=${id}`;
 
@@ -66,7 +66,7 @@ export const deliveredNotice = (
   link: reviewLink(asked),
 });
 
-/** What asked these people for a paper is read by itself: they brought it, or nobody asks for it any more. */
+/** A notice that asked these people for a paper is read by itself: they brought it, or nobody asks for it any more. */
 export async function settleOwed(
   ends: Ends,
   requestId: number,
@@ -76,6 +76,6 @@ export async function settleOwed(
   await settleNotices(ends, { type: 'documents.asked', link: owedLink(requestId), only });
 }
 
-/** What asked to look at a paper is read by itself once it is decided. */
+/** A notice that asked to look at a paper is read by itself once it is decided. */
 export const settleReview = (ends: Ends, asked: Brought): Promise<void> =>
   settleNotices(ends, { type: 'documents.delivered', link: reviewLink(asked) });

@@ -2,7 +2,7 @@ import type { Context } from '../../engine/acciones/context';
 import { invalid } from '../../engine/http/fault';
 import { whyNotSignable } from './whyNotSignable';
 
-/** What goes to be signed can be: told beside what brought it. */
+/** A file that goes to be signed must be fit for it: the refusal is told beside what brought it. */
 export async function checkSignable(
   context: Pick<Context, 'db' | 'services'>,
   { signs }: { signs: boolean },

@@ -74,7 +74,7 @@ export const createDocumentRequestHandler = implement(
 const MISSING = 'Esa persona no existe o ya no trabaja acá.';
 const OPEN = 'Ya se lo pidieron y todavía está abierto.';
 
-/** Of these, who can be asked for this paper, and why the others cannot. */
+/** This tells who among these can be asked for this paper, and why the others cannot. */
 async function whomToAsk(db: Db, ids: readonly number[], typeId: number) {
   // Two who ask for the same paper at once wait for each other.
   await db.execute(

@@ -11,7 +11,7 @@ import { askSignature, lastVersionOf } from './askSignature';
 import { takeOut } from './documentsStore';
 import { whyNotSignable } from './whyNotSignable';
 
-/** What does not serve leaves the file, unless it was there before it was asked for. */
+/** A paper that does not serve leaves the file, unless it was there before it was asked for. */
 async function takeBack(context: Context, id: number, reason: string): Promise<void> {
   const [paper] = await context.db
     .select()

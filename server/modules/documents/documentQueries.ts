@@ -121,7 +121,7 @@ const within = (word: string): SQL => sql`(${titled(sql`${document.title}`, word
   or exists (select from ${lastVersion} where v.document_id = ${document.id}
     and v.number = ${document.versions} and t.words @@ anden_query(${word}) offset 0))`;
 
-/** Without "de" and "la": nearly every paper has them. */
+/** Words such as "de" and "la" are left out: nearly every paper has them. */
 const telling = (words: readonly string[]): string[] => words.filter((word) => word.length > 2);
 
 const anyWithWords: WordsCondition = (words) => and(...telling(words).map(among));

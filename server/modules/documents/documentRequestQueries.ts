@@ -12,7 +12,7 @@ const columns: ListColumns = {
   createdAt: { kind: 'instant', by: documentRequest.createdAt },
 };
 
-/** What was asked of many, for who keeps the files alone. */
+/** The papers asked of many, only for people who keep the files. */
 export const documentRequestsList = defineList({
   accion: listDocumentRequests,
   id: documentRequest.id,

@@ -128,7 +128,7 @@ test('delivered, rejected with the reason, brought again and accepted: then it s
   const sent = await deliver('empleado', 'DNI');
   expect(sent.body).toMatchObject({ state: 'delivered' });
   expect(await bell('rrhh', 'documents.delivered')).toEqual(['Entregaron: DNI']);
-  // What asked for it is done, and what others ask for is not; nobody else brought theirs.
+  // The notice that asked for it is done, and those for other papers are not; nobody else brought theirs.
   expect(await unread('empleado', 'documents.asked')).not.toContain('Te piden: DNI');
   expect(await unread('empleado', 'documents.asked')).toContain('Te piden: Currículum');
   expect(await unread('operario', 'documents.asked')).toContain('Te piden: DNI');

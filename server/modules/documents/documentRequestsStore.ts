@@ -16,7 +16,7 @@ const askedIn = async (db: Db, requestId: number) => {
   return rows.map(({ personId }) => personId);
 };
 
-/** Who still has to bring it, held so that nobody brings it meanwhile. */
+/** The people who still have to bring it, locked so that nobody brings it meanwhile. */
 async function owingIn(db: Db, requestId: number): Promise<number[]> {
   const rows = await db
     .select({ personId: item.personId })

@@ -14,7 +14,7 @@ interface Standing {
 
 const unsigned: readonly DocumentSigning[] = ['none', 'rejected', 'expired', 'cancelled'];
 
-/** Who keeps the files does it all; the person brings what the type lets them bring, and takes nothing away. */
+/** Keepers of the files do it all; the person brings what the type lets them bring, and takes nothing away. */
 export function documentActionsOf(standing: Standing): DocumentAction[] {
   const { keeps, own, visibility, signs, signing } = standing;
   if (keeps) {

@@ -6,11 +6,11 @@ import type { Viewer } from '../../engine/acciones/context';
 import { reachOf } from '../../engine/scope/reachOf';
 import { withinReach } from '../../engine/scope/withinReach';
 
-/** Who looks after everybody's file; every other person has only their own. */
+/** Keepers look after everybody's file; every other person has only their own. */
 export const keepsDocuments = (viewer: Pick<Viewer, 'roles' | 'roleScope'>): boolean =>
   can(viewer.roles, 'DOCUMENTS') && reachOf({ scope: 'all', sensitive: true }, viewer) === 'all';
 
-/** Who says which papers a file has: who keeps them, or the settings of the organisation. */
+/** Keepers of files say which papers a file has; so do people with the settings of the organisation. */
 export const editsDocumentTypes = (viewer: Viewer): boolean =>
   keepsDocuments(viewer) || can(viewer.roles, 'ADMIN.settings');
 

@@ -10,7 +10,7 @@ const used = sql<number>`(select count(*)::int from document d
 
 const rows = (db: Db) => db.select({ ...getTableColumns(documentType), used }).from(documentType);
 
-/** Those in use first, folder by folder; who only has their own file does not hear of the others, nor how many there are. */
+/** Types in use come first, folder by folder; people who only have their own file do not hear of the others, nor how many there are. */
 export async function documentTypesFor(db: Db, viewer: Viewer) {
   const edits = editsDocumentTypes(viewer);
   const found = await rows(db)

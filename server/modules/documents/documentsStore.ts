@@ -15,7 +15,7 @@ type Paper = typeof document.$inferSelect;
 interface FoundDocument {
   document: Paper;
   type: typeof documentType.$inferSelect;
-  /** Of its person. */
+  /** The site of its person. */
   siteId: number;
   actions: readonly DocumentAction[];
 }

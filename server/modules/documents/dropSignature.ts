@@ -5,7 +5,7 @@ import { envelope } from '../../db/schema/signing';
 import type { Context } from '../../engine/acciones/context';
 import { cancelSending } from '../signed';
 
-/** Nobody is left waiting for the signature of what is no longer the paper. */
+/** This ends the wait for a signature of a file that is no longer the paper. */
 export async function dropSignature(
   context: Context,
   documentId: number,

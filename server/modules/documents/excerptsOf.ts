@@ -16,7 +16,7 @@ async function rootsOf(db: Db, words: readonly string[]): Promise<Map<string, st
   return new Map(rows.map(({ word, roots }) => [word, roots]));
 }
 
-/** Of these documents, which the asker may see, those whose text alone has `word`, and where. */
+/** The documents, among these that the asker may see, of which only the text has `word`, and where. */
 async function placesOf(db: Db, ids: readonly number[], word: string, roots: readonly string[]) {
   const pattern = `(?<![[:alnum:]])(${roots.map(wordPattern).join('|')})`;
   const named = foldedLike(sql`p.search_text`, word, 'contains');

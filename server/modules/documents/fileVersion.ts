@@ -7,7 +7,7 @@ import { requireUploads } from '../../engine/files/uploads/requireUploads';
 
 type Asking = Pick<Context, 'db' | 'viewer'>;
 
-/** What this account brought as a document. */
+/** This reads a file that this account brought as a document. */
 export async function broughtFile({ db, viewer }: Asking, hash: string) {
   await requireUploads(db, viewer.accountId, 'document', { file: hash });
   const [row] = await db

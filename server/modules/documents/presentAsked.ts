@@ -8,7 +8,7 @@ import { askedDocumentsList, toAskedDocument } from './askedDocumentQueries';
 
 export const noAsked = 'Ese pedido no existe o no está a tu alcance.';
 
-/** What was asked of one person, as its list shows it; to anybody else it does not exist. */
+/** A paper asked of a person, as its list shows it; to anybody else it does not exist. */
 export async function presentAsked(
   { db, viewer, reach }: Pick<Context, 'db' | 'viewer' | 'reach'>,
   id: number,

@@ -16,7 +16,7 @@ type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
 export const noDocument = 'Ese documento no existe o no está a tu alcance.';
 
-/** As its list shows it, for who may see it; to anybody else it does not exist. */
+/** A document as its list shows it, for people who may see it; to anybody else it does not exist. */
 export async function visibleDocument({ db, viewer, reach }: Asking, id: number) {
   const [row] = await documentsList
     .from(db.select(documentsList.fields))

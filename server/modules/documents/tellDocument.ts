@@ -8,7 +8,7 @@ const tags = [
   { type: 'DocumentRequest', id: 'LIST' },
 ] as const;
 
-/** Whose file it is, and who keeps them all. */
+/** This tells the owner of the file and those who keep them all. */
 export const tellDocument = (
   told: Pick<Context, 'db' | 'emit'>,
   personId: number | readonly number[],

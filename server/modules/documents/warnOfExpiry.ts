@@ -57,7 +57,7 @@ async function keepers(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whoever has to renew a paper hears of it, and who keeps the files how many there are: each once. */
+/** People who have to renew a paper hear of it, and keepers of the files how many there are: each once. */
 export async function warnOfExpiry(db: Db, services: Services): Promise<void> {
   const due = await dueNow(db);
   if (due.length === 0) return;

@@ -6,7 +6,7 @@ import type { ListColumns } from '../../engine/lists/listColumn';
 
 type Table = Record<keyof ReturnType<typeof expenseColumns>, AnyPgColumn>;
 
-/** By what a list of expenses is ordered and narrowed; it joins the category. */
+/** A list of expenses is ordered and narrowed by these columns; it joins the category. */
 export const expenseListColumns = (t: Table) =>
   ({
     categoryId: { kind: 'number', by: t.categoryId },
@@ -18,7 +18,7 @@ export const expenseListColumns = (t: Table) =>
     hasReceipt: { kind: 'boolean', by: sql`(${t.receiptHash} is not null)` },
   }) satisfies ListColumns;
 
-/** What is read of an expense, besides whose it is. */
+/** The columns that are read of an expense, besides its person. */
 export const expenseShownColumns = <T extends Table>(t: T) => ({
   categoryId: t.categoryId,
   categoryName: expenseCategory.name,

@@ -32,7 +32,7 @@ const invoiceText = ({ invoiceType, invoiceNumber, issuer }: Expense) =>
     .filter(Boolean)
     .join(' · ');
 
-/** What helps to decide on an expense; `before` says which one, where there are several. */
+/** The facts that help to decide on an expense; `before` says which one, where there are several. */
 export async function expenseFacts(
   context: Context,
   expense: Expense,

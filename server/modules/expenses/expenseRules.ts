@@ -4,7 +4,7 @@ import Big from 'big.js';
 
 const cents = (amount: Big) => amount.round(2, Big.roundHalfUp).toFixed(2);
 
-/** What kilometres are worth, to the cent, half a cent upwards. */
+/** The amount for some kilometres, to the cent, half a cent upwards. */
 export const distanceAmount = (kilometres: string, rate: string) =>
   cents(new Big(kilometres).times(rate));
 
@@ -15,7 +15,7 @@ interface Granted {
   cutReason: string;
 }
 
-/** What is paid of it while nobody says otherwise: all of it, up to the limit of its category. */
+/** The amount that is paid while nobody says otherwise: all of it, up to the limit of its category. */
 export function grantedOf(
   amount: string,
   { limit, name }: Pick<ExpenseCategoryFields, 'limit' | 'name'>,
@@ -43,7 +43,7 @@ interface Against {
 
 const LONGEST = 9999;
 
-/** What is wrong with an expense, by field and in words. */
+/** This tells what is wrong with an expense, by field and in words. */
 export function expenseFaults(
   { day, amount, kilometres, tax }: Written,
   { kind, needsReceipt, hasReceipt, today, hireDate, kmRate }: Against,

@@ -6,7 +6,7 @@ import { findRepeatedReceiptHandler } from './repeatedReceipts';
 import { expensesSeed } from './seed/expensesSeed';
 import type { spentInDemo } from './seed/spentInDemo';
 
-// What the modules that hold expenses share.
+// The modules that hold expenses share these.
 export { checkExpense } from './checkExpense';
 export { keepsExpenses } from './expenseCategories';
 export { expenseListColumns, expenseShownColumns } from './expenseColumns';
@@ -19,7 +19,7 @@ export { repeatedReceipts } from './repeatedReceipts';
 export type { Spent } from './seed/spentInDemo';
 export { ringSpender, tellSpender } from './tellSpender';
 
-/** What an invented person spent; drawing is only loaded where a demo is made. */
+/** An invented person spent this; drawing is only loaded where a demo is made. */
 export const spendInDemo = async (...asked: Parameters<typeof spentInDemo>) =>
   (await import('./seed/spentInDemo')).spentInDemo(...asked);
 

@@ -39,7 +39,7 @@ const flags = { reimbursements: 'REIMBURSEMENTS', renditions: 'RENDITIONS' } as 
 const where = { reimbursements: 'un reintegro', renditions: 'una rendición' };
 const MOST = 5;
 
-/** Those that stand with the same file, or the same number of the same issuer, whoever handed them in. */
+/** The standing receipts with the same file, or the same number of the same issuer, whoever handed them in. */
 async function sameReceipts({ db, viewer }: Asking, receipt: Receipt, except?: Except) {
   const { receiptContent, issuer, invoiceType } = receipt;
   const number = invoiceNumberText(receipt.invoiceNumber);

@@ -13,7 +13,7 @@ interface Spent {
   personId: number;
 }
 
-/** Whoever pays and whoever spent look again, if they have it open. */
+/** The people who pay and the one who spent look again, if they have it open. */
 export async function tellSpender(
   { db, emit }: Pick<Ends, 'db' | 'emit'>,
   type: keyof typeof flags,

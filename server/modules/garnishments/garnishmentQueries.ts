@@ -20,7 +20,7 @@ import { toPersonRef } from '../users';
 const { fields: asked, shown } = garnishmentRecord;
 type State = (typeof shown.state.values)[number];
 
-/** What was withheld for one: before it was written down here, and by runs. */
+/** The sum withheld for a garnishment: before it was written down here, and by runs. */
 export const takenOf = sql<string>`(select (coalesce(${garnishment.takenBefore}, 0) + coalesce(sum(m.amount), 0))::numeric(14, 2)::text
   from garnishment_movement m where m.garnishment_id = ${garnishment.id})`;
 

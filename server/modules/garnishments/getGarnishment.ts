@@ -42,7 +42,7 @@ async function waitingOf(db: Db, id: number, personId: number): Promise<Detail['
   return rows;
 }
 
-/** One with its ledger; none for who does not keep pay. */
+/** This reads a garnishment with its ledger; none for people who do not keep pay. */
 export async function findGarnishment(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   id: number,

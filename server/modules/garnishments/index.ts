@@ -6,7 +6,7 @@ import { getGarnishmentHandler } from './getGarnishment';
 import { removeGarnishmentHandler, saveGarnishmentHandler } from './saveGarnishment';
 import { garnishmentsSeed } from './seed/garnishmentsSeed';
 
-// What runs of pay ask of it.
+// Runs of pay ask these of it.
 export { type CourtOrder, ordersOf } from './ordersOf';
 export { giveWithheldBack, refuseOverdrawn, settleWithheld } from './settleWithheld';
 

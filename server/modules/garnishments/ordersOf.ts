@@ -11,7 +11,7 @@ export interface CourtOrder {
   take: GarnishmentFields['take'];
   of: GarnishmentFields['of'];
   percent: string | null;
-  /** What is left of the month's amount, where it orders one. */
+  /** The rest of the month's amount, where the court orders one. */
   amount: string | null;
   /** Null: it has no total. */
   left: string | null;
@@ -34,7 +34,7 @@ interface Found extends Record<string, unknown>, Omit<CourtOrder, 'path' | 'labe
   file: string;
 }
 
-/** What courts ordered to be taken of some people in a month, whoever came first before the rest; what other runs count on is not there. */
+/** The orders of courts on some people in a month, whoever came first before the rest; sums that other runs count on are left out. */
 export async function ordersOf(
   db: Db,
   { runId, sac, period, to, personIds }: Asking,

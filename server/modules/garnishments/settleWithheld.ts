@@ -18,7 +18,7 @@ async function write(
   });
 }
 
-/** With somebody's slip: what their pay withheld is written down for each order. */
+/** This writes down for each order what the pay withheld, together with the person's slip. */
 export const settleWithheld = (
   context: Writing,
   /** `at`: of one of the past. */
@@ -61,7 +61,7 @@ export async function giveWithheldBack(
 
 /** Before a run is sent to be approved: two that took their data at once may count on the same, and none takes more than was ordered. */
 export async function refuseOverdrawn(db: Db, runId: number): Promise<void> {
-  // Whoever sends another one waits here.
+  // A person who sends another run waits here.
   await db.execute(sql`select g.id from garnishment g where g.id in (
     select (jsonb_object_keys(p.withheld))::int from pay_run_person p where p.run_id = ${runId}) order by g.id for update`);
   const { rows } = await db.execute<{ name: string }>(sql`

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let number = 0;
-/** Somebody new, whom nobody gave anything. */
+/** A new employee, whom nobody gave any days. */
 async function hired(hireDate: string): Promise<number> {
   number += 1;
   const [like] = await db.select().from(person).orderBy(asc(person.id)).limit(1);

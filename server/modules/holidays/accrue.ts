@@ -13,7 +13,7 @@ import { workersOf } from './worker';
 
 const BATCH = 500;
 
-/** Who works and came before the year ended, without that year's days yet. */
+/** People who work here and came before the year ended, without that year's days yet. */
 const lacking = (db: Db, typeId: number, year: number) =>
   db
     .select({

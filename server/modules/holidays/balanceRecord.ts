@@ -17,7 +17,7 @@ import { workersOf } from './worker';
 type Stored = typeof person.$inferSelect;
 type Asking = Pick<Context, 'db' | 'viewer'>;
 
-/** What the year that runs would give as things are today, until it is given. */
+/** The days that the year that runs would give as things are today, until they are given. */
 async function comingOf({ db }: Asking, who: Stored, given: readonly number[]) {
   const today = await todayAt(db, who.siteId);
   const year = yearOf(today);

@@ -8,12 +8,12 @@ export interface YearBalance {
   given: number;
   taken: number;
   left: number;
-  /** What this year's work itself gave. */
+  /** The days that this year's work itself gave. */
   earned: number;
   closed: boolean;
 }
 
-/** What each year gave and what is left of it, the oldest first. */
+/** The days that each year gave and those left of it, the oldest year first. */
 export function yearsOf(movements: readonly Movement[]): YearBalance[] {
   const years = new Map<number, YearBalance>();
   for (const { year, kind, days: text } of movements) {

@@ -17,7 +17,7 @@ const available = sql<number>`(select coalesce(sum(m.days), 0)::float8 from leav
   where m.person_id = ${person.id})`;
 const given = sql<number>`coalesce((select m.days::float8 from leave_movement m
   where m.person_id = ${person.id} and m.kind = 'earned' order by m.year desc limit 1), 0)`;
-// What waits is little and looked up once for all; what was granted holds its days.
+// Waiting leaves are few and looked up once for all; a granted leave holds its days.
 const reserved = sql<number>`(select coalesce(sum(l.days), 0)::float8 from leave l
   where l.person_id = ${person.id}
     and l.type_id in (select t.id from leave_type t where t.kind = 'vacation')

@@ -26,7 +26,7 @@ async function readFeed({ database: { db } }: Services, secret: string): Promise
         .where(eq(calendarFeed.tokenHash, hashCalendarToken(secret)))
         .returning()
     : [];
-  // Who left, or may see neither leave nor shifts of their own any more, has no calendar either.
+  // People who left, or may see neither leave nor shifts of their own any more, have no calendar either.
   const viewer = feed && (await readAccountViewer(db, feed.accountId));
   if (!feed || !viewer || !calendarFlags.some((flag) => can(viewer.roles, flag)))
     throw notFound('Ese calendario no existe.');

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What nobody guesses; whoever has it reads the calendar, so only its hash is kept. */
+/** A token that nobody guesses; its holder reads the calendar, so only its hash is kept. */
 export const newCalendarToken = () => randomBytes(32).toString('base64url');
 
 export const hashCalendarToken = (token: string) =>

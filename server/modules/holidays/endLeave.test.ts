@@ -63,7 +63,7 @@ test('interrupted by who manages them, the rest of the days come back', async ()
   const before = await world.balance();
   const { body: made } = await world.ask(world.week(world.monday, 14));
   await world.approve(made);
-  // As if it had begun: its days are moved into the past together.
+  // The leave is made to look begun: its days are moved into the past together.
   const begun = addDays(todayIn(), -5);
   const span = { fromDay: begun, toDay: addDays(begun, 13) };
   await world.db.update(leave).set(span).where(eq(leave.id, made.id));

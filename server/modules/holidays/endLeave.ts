@@ -22,7 +22,7 @@ export const refuseClosedDays = (
   lost: string,
 ): Promise<void> => refuseClosedPeriod(db, { personId, day: lost, until: toDay, ledger: 'time' });
 
-/** Whoever it is about hears of it; where they did it themselves, who had approved it. */
+/** The person of the leave hears of it; where they did it themselves, those who had approved it. */
 async function toldOf({ db, viewer }: Context, row: LeaveRow): Promise<number[]> {
   if (row.personId !== viewer.personId) return accountsOf(db, [row.personId]);
   const seats = await db

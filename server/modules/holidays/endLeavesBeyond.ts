@@ -34,7 +34,7 @@ async function endGranted(context: Context, row: LeaveRow, { lastDay, reason }: 
   await cutLeave(context, { row, stored, taken: days > 0 ? { lastDay, days } : null, reason });
 }
 
-/** Nobody is on leave where they no longer work: what begins later has no effect, what lasts longer ends that day. */
+/** A leave ends with the work of its person: one that begins later has no effect, one that lasts longer ends that day. */
 async function end(context: Context, leaving: Leaving): Promise<void> {
   const { db, viewer } = context;
   const { personId, reason } = leaving;

@@ -6,7 +6,7 @@ type Steps = Pick<
   'daysFromStart' | 'daysFromFive' | 'daysFromTen' | 'daysFromTwenty'
 >;
 
-/** By how the figure is reached: the whole leave of a seniority, or so many days for those worked. */
+/** The rule that gives the figure: the whole leave of a seniority, or so many days for those worked. */
 export type EntitlementRule = '150a' | '150b' | '150c' | '150d' | '153';
 
 /** Everything that a figure needs to explain itself years later. */

@@ -21,7 +21,7 @@ interface Closing {
 
 async function closeOf(db: Db, { personId, typeId, year, on, part }: Closing): Promise<void> {
   await absenceTurn(db, personId);
-  // What is asked for and waits may be these very days: they are closed once it is decided.
+  // Days that are asked for and wait may be these very days: they are closed once it is decided.
   if ((await reservedDays(db, { personId, typeId })) > 0) return;
   const own = yearsOf(await movementsOf(db, personId, typeId)).find((one) => one.year === year);
   if (!own || own.closed) return;
@@ -73,7 +73,7 @@ export async function expireLeave(db: Db, today = todayIn()): Promise<void> {
   let told = false;
   const byYear = new Map<number, LeaveFigures>();
   for (const { personId, year } of open) {
-    // By the figures of the year in which they lapse.
+    // Days lapse by the figures of the year in which they do.
     const figures = byYear.get(year) ?? (await leaveFigures(db, `${year + 1}-01-01`));
     byYear.set(year, figures);
     const { expiryMonth, carriedPart } = figures;

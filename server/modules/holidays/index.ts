@@ -39,7 +39,7 @@ import { holidaysSeed } from './seed/holidaysSeed';
 import { simulateLeaveHandler } from './simulateLeave';
 
 export { isWorkingDay } from './leaveDayRules';
-// What other modules may call.
+// Other modules may call these.
 export { notTakenDays } from './notTaken';
 export { findOrganisationHolidays } from './organisationHolidayQueries';
 export { restDays } from './restDays';

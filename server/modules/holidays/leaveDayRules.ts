@@ -34,7 +34,7 @@ export interface LeaveSpan {
   part: DayPart;
 }
 
-/** What a leave takes of the balance: every day of it, or those on which one would have worked. */
+/** A leave takes this of the balance: every day of it, or those on which one would have worked. */
 export function countLeaveDays(
   { from, to, part }: LeaveSpan,
   unit: DayUnit,

@@ -8,18 +8,18 @@ import { withinReach } from '../../engine/scope/withinReach';
 
 type Asked = Pick<Context, 'viewer' | 'reach'>;
 
-/** Whose leave the asker deals with: their own, and as far as they reach of whom they approve for. */
+/** The people whose leave the asker deals with: themselves, and those in reach for whom they approve. */
 export function leaveReach({ viewer, reach }: Asked, column: AnyPgColumn | SQL): SQL {
   const own = viewer.personId === null ? sql`false` : sql`${column} = ${viewer.personId}`;
   if (!can(viewer.roles, 'HOLIDAYS.APPROVE') || viewer.roleScope === 'own') return own;
   return sql`(${own} or ${withinReach(reach, viewer, column)})`;
 }
 
-/** Whose leave it manages beyond its own. */
+/** The people whose leave the asker manages beyond their own. */
 export const managedReach = (asked: Asked, column: AnyPgColumn): SQL | undefined =>
   and(leaveReach(asked, column), ne(column, asked.viewer.personId ?? 0));
 
-/** Somebody of the reach, oneself where nobody is named. */
+/** This reads a person within reach, oneself where nobody is named. */
 export async function leavePerson(context: Pick<Context, 'db' | 'viewer' | 'reach'>, id?: number) {
   const { db, viewer } = context;
   const personId = id ?? viewer.personId;

@@ -51,7 +51,7 @@ export const leaveRequest = defineRequestType<LeaveSubject>({
   label: 'Licencia',
   fallback: 'HOLIDAYS.APPROVE',
   ruledBy: 'HOLIDAYS.APPROVE',
-  // As far as whoever asks reaches on the page of the leave.
+  // A request is seen as far as its viewer reaches on the page of the leave.
   seen: async ({ db, viewer }, { ownerId }) =>
     (await db.$count(
       person,

@@ -28,7 +28,7 @@ export interface LeaveCase {
   today: Day;
   figures: LeaveFigures;
   calendar: WorkCalendar;
-  /** Of the ledger, less what waits; null where the leave has none. */
+  /** The free days of the ledger, less those that wait; null where the leave has none. */
   free: number | null;
   /** The days that each year is charged with, and what it still allows of a leave with a yearly limit. */
   years: readonly { year: number; days: number; free: number }[];
@@ -157,7 +157,7 @@ function vacationNotices(one: LeaveCase): LeaveNotice[] {
   return [...notices, ...startNotices(one)];
 }
 
-/** As the organisation wants art. 151 kept; who administers leave may agree on another day. */
+/** These tell whether a leave starts as the organisation wants art. 151 kept; people who administer leave may agree on another day. */
 function startNotices({ type, span, calendar, byOrganisation }: LeaveCase): LeaveNotice[] {
   const start = lawfulStart(span.from, calendar);
   if (type.startRule === 'none' || start === span.from) return [];
@@ -183,7 +183,7 @@ function noticeOfTime({ type, span, today, figures }: LeaveCase): LeaveNotice[] 
   return [warning(`Se avisa con ${daysText(ahead)} de anticipación.`, source)];
 }
 
-/** What stands in the way of a leave, and what is worth knowing, the worst first. */
+/** This tells what stands in the way of a leave, and what is worth knowing, the worst first. */
 export function leaveNotices(one: LeaveCase): LeaveNotice[] {
   const dates = datesFaults(one);
   if (dates.some(({ tone }) => tone === 'refusal')) return dates;

@@ -34,7 +34,7 @@ export const leavesStore = defineChanges({
   },
   row: ({ stored }) => stored,
   present: presentLeave,
-  // Who asked in somebody's name sends it again too.
+  // A person who asked in somebody's name sends it again too.
   actions: ({ viewer }, { row, today }): Action[] =>
     row.state === 'draft' ? ['edit'] : actionsOn(row, viewer, today),
   refusal: ({ row }, action) => refusals[action]?.(row) ?? over,

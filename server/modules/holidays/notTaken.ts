@@ -50,7 +50,7 @@ export async function notTakenDays(
       and(
         anyOf(leaveMovement.personId, [...personIds]),
         eq(leaveMovement.typeId, typeId),
-        // Of the last year counts what was taken of it: what it gives is only a part of what the ledger gave.
+        // The last year counts only with the days taken of it: it gives only a part of what the ledger gave.
         or(sql`${leaveMovement.year} < ${lastYear}`, ne(leaveMovement.kind, 'earned')),
       ),
     )

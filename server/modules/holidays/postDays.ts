@@ -47,7 +47,7 @@ export async function returnDays(
 ): Promise<void> {
   const { id, personId, typeId, fromDay, toDay } = granted;
   const rows = await db.select().from(leaveMovement).where(eq(leaveMovement.leaveId, id));
-  // What came back once, because it ended earlier, does not come back again.
+  // Days that came back once, because the leave ended earlier, do not come back again.
   const taken = new Map<number, number>();
   for (const row of rows) taken.set(row.year, (taken.get(row.year) ?? 0) - Number(row.days));
   const shares = giveBack(

@@ -19,13 +19,13 @@ export const noLeave = 'Esa licencia no existe o no está a tu alcance.';
 
 type Acting = Pick<LeaveRow, 'state' | 'personId' | 'fromDay' | 'toDay' | 'needsCertificate'>;
 
-/** What may be done with it now: also a certificate, which may come while it stands, or stood. */
+/** The actions that may be done with it now: also a certificate, which may come while it stands, or stood. */
 export const actionsOn = (row: Acting, viewer: Viewer, today: string): LeaveAction[] => [
   ...stepsOn(row, viewer, today),
   ...(row.needsCertificate && bringsCertificate(row, viewer) ? (['certificate'] as const) : []),
 ];
 
-/** Who asked changes their mind before it begins; who manages them, also after, as far as their role goes. */
+/** A person may change their mind before their leave begins; managers may also after, as far as their role goes. */
 function stepsOn(row: Acting, viewer: Viewer, today: string): LeaveAction[] {
   const own = row.personId === viewer.personId;
   const manages = !own && can(viewer.roles, 'HOLIDAYS.APPROVE');

@@ -193,7 +193,7 @@ interface Asked {
   calendar: WorkCalendar;
 }
 
-/** Who of the area would be left on the working day when they are fewest; what is only asked counts as given. */
+/** The people of the area who would be left on the working day when they are fewest; a leave only asked for counts as given. */
 async function coverageOf(db: Db, { personId, areaId, from, to, calendar }: Asked) {
   const days = eachDay(from, to).filter((day) => isWorkingDay(day, calendar));
   if (days.length === 0) return null;

@@ -19,7 +19,7 @@ async function draftOf(context: Context, id: number, personId: number, version =
   return stored;
 }
 
-/** Of no record: what was sent back is sent again over the version that was read. */
+/** The version of no record: a leave that was sent back is sent again over the version that was read. */
 const UNREAD = 0;
 
 export const requestLeaveHandler = implement(
@@ -27,7 +27,7 @@ export const requestLeaveHandler = implement(
   async ({ personId, leaveId, version, typeId, ...fields }, context) => {
     const { db, viewer } = context;
     const who = await leavePerson(context, personId);
-    // One person's requests take turns: each sees what the one before has left of the balance.
+    // Requests of one person take turns: each sees what the one before has left of the balance.
     await absenceTurn(db, who.id);
     const before = leaveId === undefined ? null : await draftOf(context, leaveId, who.id, version);
     const type = await findLeaveType(db, typeId);

@@ -24,7 +24,7 @@ export async function restDays(
           or(isNull(siteHoliday.siteId), anyOf(siteHoliday.siteId, [...siteIds])),
         ),
       )
-      // What a site says of itself comes last.
+      // A site's own days come last.
       .orderBy(sql`${siteHoliday.siteId} nulls first`),
   ]);
   const ofCountry = country.map(({ date, name }) => [date, name] as const);

@@ -77,7 +77,7 @@ test('passed to somebody else, it waits for them alone, and its bell goes with i
   const jefe = await accountOf('jefe');
   const pass = (personId: number, as = 'rrhh') =>
     world.server.call(reassignRequest, { ...target, personId, reason: 'Está de viaje' }, as);
-  // Nobody decides their own, and whoever has no inbox decides nothing.
+  // People do not decide their own, and those without an inbox decide nothing.
   expect((await pass(world.personId)).status).toBe(409);
   expect((await pass((await accountOf('operario'))?.personId ?? 0)).status).toBe(409);
   expect((await pass(jefe?.personId ?? 0, 'supervisor')).status).toBe(403);

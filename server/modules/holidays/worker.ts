@@ -8,7 +8,7 @@ import type { Worker } from './entitlementRules';
 
 type Stored = Pick<typeof person.$inferSelect, 'id' | 'hireDate' | 'leaveDate'>;
 
-/** What art. 152 needs of some people: since when, until when, and the leave that does not count as worked. */
+/** This reads what art. 152 needs of some people: since when, until when, and the leave that does not count as worked. */
 export async function workersOf(db: Db, people: readonly Stored[]): Promise<Map<number, Worker>> {
   const ids = people.map(({ id }) => id);
   const away =

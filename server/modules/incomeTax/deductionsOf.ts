@@ -18,7 +18,7 @@ export interface TaxDeductible {
   path: string;
 }
 
-/** What some people declared of a year, as far as its month. */
+/** The deductions that some people declared of a year, as far as its month. */
 export async function deductionsOf(
   db: Db,
   period: string,

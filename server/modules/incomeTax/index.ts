@@ -5,7 +5,7 @@ import { incomeTaxSeed } from './seed/incomeTaxSeed';
 import { taxDeductionName } from './taxDeductionNames';
 import { taxDeductionsExport, taxDeductionsList, toTaxDeduction } from './taxDeductionQueries';
 
-// What runs of pay ask of it.
+// Runs of pay ask these of it.
 export { deductionsOf, type TaxDeductible } from './deductionsOf';
 
 export const incomeTaxModule = defineModule({

@@ -10,7 +10,7 @@ import { peopleAt } from '../../engine/people/personAt';
 import { defineStore } from '../../engine/store/defineStore';
 import { taxDeductionRows, toTaxDeduction } from './taxDeductionQueries';
 
-/** One of them; none for who does not keep pay. */
+/** This reads a deduction; none for people who do not keep pay. */
 async function findTaxDeduction({ db, viewer }: Pick<Context, 'db' | 'viewer'>, id: number) {
   if (!keepsPay(viewer)) return undefined;
   const [row] = await taxDeductionRows(db).where(eq(taxDeduction.id, id));
@@ -26,7 +26,7 @@ const deductions = defineStore({
   audience: { kind: 'everyone', permission: 'LIQUIDATION.SHOW' },
 });
 
-/** Nobody writes what is deducted of themselves. */
+/** People never write what is deducted of themselves. */
 function refuseOwn({ viewer }: Context, ...personIds: (number | undefined)[]): void {
   if (personIds.some((id) => id !== undefined && id === viewer.personId)) {
     throw forbidden('Una deducción tuya la carga y la corrige otra persona.');

@@ -6,7 +6,7 @@ import { listOrder } from '../../engine/lists/listOrder';
 import { marksOf } from '../../engine/lists/marksOf';
 import { openList } from '../../engine/lists/openList';
 
-/** Who counts a long list is about to go far into it: the same walk leaves its marks. */
+/** A person who counts a long list is about to go far into it: the same walk leaves its marks. */
 export const countListHandler = implement(
   countList,
   async ({ list: name, input: fields }, { db, viewer, services }) => {

@@ -8,7 +8,7 @@ import { type OpenExport, openExport } from '../../engine/exports/exportRequest'
 import { keepExport } from '../../engine/exports/keepExport';
 import { type ExportWriting, writeExport } from '../../engine/exports/writeExport';
 
-/** As long as a person waits without wondering. */
+/** A person waits so long without wondering. */
 const PATIENCE_MS = 2000;
 /** Each holds a connection while it reads; more at once would leave too few for everybody else. */
 const MOST_AT_ONCE = 4;

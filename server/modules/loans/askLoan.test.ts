@@ -90,7 +90,7 @@ test('another’s loan is nowhere for who keeps no pay', async () => {
   expect(all.body.total).toBeGreaterThan(listed.body.total);
   const other = all.body.rows.find(({ person: who }) => who.id !== world.personId);
   expect((await server.call(getLoan, { id: other?.id ?? 0 }, 'empleado')).status).toBe(404);
-  // Of oneself, at the most.
+  // Employees see at most themselves.
   expect((await server.call(getLoanTotals, {}, 'empleado')).body.people).toBeLessThanOrEqual(1);
   expect((await server.call(getLoanTotals, {}, 'rrhh')).body.people).toBeGreaterThan(1);
   for (const as of ['supervisor', 'jefe', 'operario', 'admin']) {

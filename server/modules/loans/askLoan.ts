@@ -11,12 +11,12 @@ import { LOAN } from './loanRequestType';
 import { loanStore } from './loanStore';
 import { loanTermsOf, ownPerson } from './loanTerms';
 
-/** Of the lock on what somebody owes, among those of the product. */
+/** The number of the lock on a person's debts, among those of the product. */
 const TURN = lockNumbers.loans;
-/** Of no record: what was sent back is sent again over the version that was read. */
+/** The version of no record: a loan that was sent back is sent again over the version that was read. */
 const UNREAD = 0;
 
-/** One person's loans take turns: each sees what the one before has left of the limits. */
+/** Loans of one person take turns: each sees what the one before has left of the limits. */
 export const loanTurn = (db: Db, personId: number) =>
   db.execute(sql`select pg_advisory_xact_lock(${TURN}, ${personId})`);
 

@@ -16,7 +16,7 @@ async function typeOf(db: Db, { typeId }: Pick<Lent, 'typeId'>) {
   return type;
 }
 
-/** What the next pays are to take, one for each instalment that is due. */
+/** This puts an item for each instalment that is due, which the next pays are to take. */
 export async function putInstalments(
   db: Db,
   lent: Lent,
@@ -45,7 +45,7 @@ export async function putInstalments(
   }
 }
 
-/** What the next pay is to pay out. */
+/** This puts the item that the next pay is to pay out. */
 export async function putLoanOut(db: Db, lent: Lent, fromPeriod: string): Promise<void> {
   const { name } = await typeOf(db, lent);
   await putPayItems(db, [

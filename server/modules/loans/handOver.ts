@@ -13,7 +13,7 @@ export function refuseFuture(paidOn: string): void {
   if (paidOn > todayIn()) throw invalid({ paidOn: 'Anotalo cuando ya esté hecho.' });
 }
 
-/** What was granted is transferred, or left for the next pay: of one, or of each of many. */
+/** This transfers a granted loan, or leaves it for the next pay: one alone, or each of many. */
 export async function payOut(
   context: Context,
   { row, stored }: HeldLoan,
@@ -36,7 +36,7 @@ export async function payOut(
   await tellOwner(context, stored, `${row.typeName}: te lo transferimos`, words);
 }
 
-/** What was granted and not paid is without effect. */
+/** This makes a loan that was granted and not paid have no effect. */
 export async function callOff(
   context: Context,
   { row, stored }: HeldLoan,

@@ -21,7 +21,7 @@ import { moveLoansBulk, moveLoansHandler } from './moveLoans';
 import { loansInPeriod } from './periodParts';
 import { loansSeed } from './seed/loansSeed';
 
-// What other modules may call.
+// Other modules may call these.
 export { bringLoansForward, sendLoansBack } from './lastPay';
 
 export const loansModule = defineModule({

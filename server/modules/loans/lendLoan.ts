@@ -8,7 +8,7 @@ interface Lending {
   paidOn: string;
   /** The first month whose pay may give it back. */
   earliest: string;
-  /** Which run paid it; none where it was transferred. */
+  /** The run that paid it; none where it was transferred. */
   run?: string;
   accountId: number | null;
 }

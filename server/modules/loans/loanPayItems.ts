@@ -72,7 +72,7 @@ async function paidOut(context: PayItemContext, item: PayItem, run: SettlingRun)
   const { stored, typeName } = await held(context, item.sourceId);
   await lendLoan(context, stored, {
     paidOn: run.payDay,
-    // What a pay gives, the next one takes back.
+    // The pay that gives a loan does not begin to take it back: the next one does.
     earliest: monthAfter(run.period, 1),
     run: run.title,
     ...byRun,
@@ -146,7 +146,7 @@ async function takenBack(context: PayItemContext, item: PayItem, run: SettlingRu
   await tellOwner(context, stored, `${typeName}: se anuló el pago`, words);
 }
 
-/** Those that paid out a loan of which something was given back since. */
+/** The items that paid out a loan of which something was given back since. */
 const goneOn: PayItemOwner['goneOn'] = async (db, items) => {
   const paid = items.filter(({ kind }) => kind === 'loanOut');
   if (paid.length === 0) return [];
@@ -167,7 +167,7 @@ const goneOn: PayItemOwner['goneOn'] = async (db, items) => {
 
 type Follows = (context: PayItemContext, item: PayItem, run: SettlingRun) => Promise<void>;
 
-/** One after the other: two of one loan each find what the one before left. */
+/** Items are handled one after the other: two of one loan each find what the one before left. */
 const each =
   (pays: Follows, takes: Follows): PayItemOwner['settled'] =>
   async (context, items, run) => {
@@ -176,7 +176,7 @@ const each =
 
 const nothing: Follows = async () => undefined;
 
-/** What follows for a loan when a run has taken, could not take, or gave back. */
+/** The consequences for a loan when a run has taken, could not take, or gave back. */
 export const loanPayItems: PayItemOwner = {
   source: LOANS,
   settled: each(paidOut, deducted),

@@ -25,7 +25,7 @@ import type { LoanState } from './loanRules';
 /** The request's own, until it was granted. */
 export const loanState = sql<LoanState>`coalesce(${loan.stage}, ${approvalRequest.state})`;
 
-/** What was lent and not given back: the ledger, added up. */
+/** The amount that was lent and not given back: the ledger, added up. */
 export const loanBalance = sql<string>`(select coalesce(sum(m.amount), 0.00)::text from loan_movement m
   where m.loan_id = ${loan.id})`;
 

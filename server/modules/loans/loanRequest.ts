@@ -61,7 +61,7 @@ async function load(db: Db, id: number): Promise<LoanSubject | null> {
 
 const plain = (label: string, value: string): DecisionFact => ({ label, value, tone: 'plain' });
 
-/** What of somebody's other loans is not given back. */
+/** The part of somebody's other loans that is not given back. */
 async function otherLoans(db: Db, { id, personId }: StoredLoan): Promise<DecisionFact> {
   const rows = await db
     .select({ balance: loanBalance })
@@ -82,7 +82,7 @@ async function otherLoans(db: Db, { id, personId }: StoredLoan): Promise<Decisio
   };
 }
 
-/** What is known of the limits to whoever may not know the pay. */
+/** People who may not know the pay are told this of the limits. */
 const withoutFigures: Record<LoanRefusal['code'], string> = {
   noType: 'Ese tipo de préstamo ya no se pide.',
   noAmount: 'El importe no alcanza para las cuotas.',
@@ -97,7 +97,7 @@ const withoutFigures: Record<LoanRefusal['code'], string> = {
   deductionLimit: 'Los descuentos del mes pasan el tope sobre el sueldo (LCT, art. 133).',
 };
 
-/** By whom it is asked again at the end: what was given meanwhile counts, and a month that passed does not matter. */
+/** This reckons the loan again at the end: what was given meanwhile counts, and a month that passed does not matter. */
 async function assessed(db: Db, { row, who }: LoanSubject) {
   const terms = await loanTermsOf(db, who, row.id);
   const { plan, refusals } = assessLoan(terms, row);
@@ -131,7 +131,7 @@ async function facts({ db, viewer }: Context, subject: LoanSubject): Promise<Dec
   ];
 }
 
-/** Who keeps the pay of everybody decides where no definition says otherwise. */
+/** People who keep the pay of everybody decide where no definition says otherwise. */
 export const loanRequest = defineRequestType<LoanSubject>({
   type: LOAN,
   label: 'Préstamo o anticipo',

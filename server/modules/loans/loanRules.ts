@@ -5,7 +5,7 @@ import type { loanInstalment } from '../../db/schema/loans';
 export type Instalment = typeof loanInstalment.$inferSelect;
 export type LoanState = (typeof loanRecord.shown.state.values)[number];
 
-/** What is left of one, in cents. */
+/** The amount that is left of an instalment, in cents. */
 export const leftOf = ({
   state,
   amount,
@@ -25,7 +25,7 @@ const own: Partial<Record<LoanState, readonly LoanAction[]>> = {
   pending: ['withdraw'],
 };
 
-/** What may be done with one now: nobody pays, pauses or settles their own. */
+/** The actions that may be done with a loan now: nobody pays, pauses or settles their own. */
 export const loanActionsOn = (
   state: LoanState,
   by: { owner: boolean; keeper: boolean },
@@ -33,7 +33,7 @@ export const loanActionsOn = (
 
 export type Covered = Pick<Instalment, 'id' | 'covered' | 'state'>;
 
-/** What is given back before its time pays the last instalments first: the loan ends sooner, each month stays as it was. */
+/** Money given back before its time pays the last instalments first: the loan ends sooner, each month stays as it was. */
 export function coverFromTheEnd(instalments: readonly Instalment[], amount: string): Covered[] {
   let left = centsOf(amount);
   const changed: Covered[] = [];
@@ -50,14 +50,14 @@ export function coverFromTheEnd(instalments: readonly Instalment[], amount: stri
 
 export type Moved = Pick<Instalment, 'id' | 'number' | 'period'>;
 
-/** What is still due, one a month from a month on. */
+/** This moves the instalments still due, to one a month from a month on. */
 export const fromMonth = (instalments: readonly Instalment[], first: string): Moved[] =>
   instalments
     .filter(({ state }) => state === 'due')
     .toSorted((a, b) => a.period.localeCompare(b.period) || a.number - b.number)
     .map(({ id, number }, index) => ({ id, number, period: monthAfter(first, index) }));
 
-/** What a pay was too low for goes after the last one: no month takes two. */
+/** Instalments for which a pay was too low go after the last one: no month takes two. */
 export function afterTheLast(
   instalments: readonly Instalment[],
   skipped: readonly number[],

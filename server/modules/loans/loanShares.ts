@@ -12,7 +12,7 @@ type Share = OutputOf<typeof getLoanShares>['total'];
 const figures = sql`count(*)::int as count, coalesce(sum(e.amount), 0)::numeric(14, 2)::text as lent,
   coalesce(sum(e.balance), 0)::numeric(14, 2)::text as balance`;
 
-/** What was handed over between two days, and what of it is still owed: of whom the asker reaches. */
+/** The amounts handed over between two days, and the part of them still owed, of the people whom the asker reaches. */
 export const getLoanSharesHandler = implement(
   getLoanShares,
   async ({ fromDay, toDay }, { db, viewer, reach }) => {

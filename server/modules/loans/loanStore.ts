@@ -10,7 +10,7 @@ import { tellLoan } from './tellLoan';
 export type StoredLoan = typeof loan.$inferSelect;
 type Movement = (typeof loanMovement.$inferInsert)['kind'];
 
-/** One that nobody else changes meanwhile, as it is shown and as it is stored. */
+/** A loan that nobody else changes meanwhile, as it is shown and as it is stored. */
 export interface HeldLoan {
   row: LoanRow;
   stored: StoredLoan;

@@ -39,7 +39,7 @@ async function rulesOn(db: Db, day: string): Promise<Record<(typeof rules)[numbe
   return Object.fromEntries(entries) as Record<(typeof rules)[number], string>;
 }
 
-/** What somebody earns in a month by what their file says, before whatever the month brings. */
+/** The pay of a month by a person's file, before whatever the month brings. */
 export function monthlyPay(
   { salary, salaryBasis }: Pick<Somebody, 'salary' | 'salaryBasis'>,
   { monthHours, dayHours }: Hours,
@@ -56,7 +56,7 @@ const monthsBetween = (from: string, to: string): number =>
   Number(from.slice(5, 7)) -
   (to.slice(8) < from.slice(8) ? 1 : 0);
 
-/** What is due month by month of everything that is not over, and of which types there is one. */
+/** The amounts due month by month of all loans that are not over, and the types of which there is one. */
 async function owedBy(db: Db, personId: number, but: number) {
   const rows = (
     await loanRows(db).where(and(eq(loan.personId, personId), ne(loan.id, but)))

@@ -10,7 +10,7 @@ import { keepsLoans } from './loanScope';
 
 export type StoredLoanType = typeof loanType.$inferSelect;
 
-/** Those that can be asked for first. */
+/** The types that can be asked for come first. */
 export const findLoanTypes = (db: Db): Promise<StoredLoanType[]> =>
   db.select().from(loanType).orderBy(desc(loanType.active), asc(loanType.kind), asc(loanType.name));
 

@@ -31,7 +31,7 @@ const move = (ids: number[], how: object, as = 'sueldos') =>
     { selection: { kind: 'rows', ids }, move: how as { kind: 'pay'; paidOn: null } },
     as,
   );
-/** Of both kinds, so that each stands against a limit of its own. */
+/** These are of both kinds, so that each stands against a limit of its own. */
 const both = async () => {
   const loan = (await world.ask()).body;
   const advance = (await world.ask({ typeId: world.types.ANT, amount: '50000', instalments: 1 }))

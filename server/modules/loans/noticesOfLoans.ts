@@ -3,7 +3,7 @@ import { accountsOf } from '../../engine/people/accountsOf';
 import { loanPath } from './loanRequestType';
 import type { StoredLoan } from './loanStore';
 
-/** Whose loan it is hears of it. */
+/** The owner of the loan hears of it. */
 export async function tellOwner(
   sender: Parameters<typeof ring>[0],
   { id, personId }: Pick<StoredLoan, 'id' | 'personId'>,

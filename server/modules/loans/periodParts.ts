@@ -5,7 +5,7 @@ import type { OpenPart } from '../../engine/closes/openPart';
 import { loanState } from './loanQueries';
 import { LOAN } from './loanRequestType';
 
-/** Those that were to begin with the month and are not decided, or not handed over. */
+/** Loans that were to begin with the month and are not decided, or not handed over. */
 const loansOpen: OpenPart = {
   module: 'loans',
   ledger: 'pay',

@@ -85,7 +85,7 @@ async function movementsOf(db: Db, loanId: number) {
     .reverse();
 }
 
-/** One as its page shows it: the newest movement first. */
+/** This presents a loan as its page shows it: the newest movement first. */
 export async function presentLoan(asking: Asking, id: number) {
   const { db, viewer } = asking;
   const row = await findLoan(asking, id);

@@ -12,8 +12,8 @@ export interface RawStretch {
 }
 
 /**
- * Who works from one shift into another of the next day, and punches once, was at both: the stretch is cut where the later
- * one begins. One that is still open is cut as far as time has come.
+ * A person who works from one shift into another of the next day, and punches once, was at both: the stretch is cut
+ * where the later one begins. One that is still open is cut as far as time has come.
  */
 export function splitStretch<S extends ShiftFact>(
   raw: RawStretch,
@@ -30,7 +30,7 @@ export function splitStretch<S extends ShiftFact>(
     .filter((one) => isReached(one) && !isOnCall(one) && one.day !== own.day)
     .map(({ startsAt }) => startsAt)
     .sort((a, b) => a.getTime() - b.getTime());
-  // Without an exit only what goes on without a pause is known to be one turn.
+  // A stretch without an exit is known to be one turn only where the next shift follows without a pause.
   const [cut] = exit || cuts[0]?.getTime() === own.endsAt.getTime() ? cuts : [];
   if (!cut) return [raw];
   const later = cut.getTime();

@@ -8,7 +8,7 @@ import type { StoredPunch } from './punchFacts';
 
 type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
 
-/** Whose open screens look again: theirs, and those of who sees the punches of their site or has them in their team. */
+/** The open screens of this person look again, and those of people who see the punches of their site or have them in their team. */
 export async function tellPunches({ db, emit }: Ends, personId: number): Promise<void> {
   const [owner] = await db
     .select({ siteId: person.siteId, accountId: account.id, above: accountsAbove(personId) })

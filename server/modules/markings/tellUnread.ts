@@ -7,7 +7,7 @@ import { recordEvent } from '../../engine/events/recordEvent';
 import { notify } from '../../engine/notifications/notify';
 import { rolesWith } from '../../engine/scope/rolesWith';
 
-/** Who brings the files of the clocks, which may be of anybody. */
+/** The people who bring the files of the clocks, which may be of anybody. */
 async function keepers(db: Db): Promise<number[]> {
   const roles = await rolesWith(db, 'MARKINGS.SHOW');
   const ids = roles.filter(({ scope }) => scope === 'all').map(({ id }) => id);
@@ -18,7 +18,7 @@ async function keepers(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One notice for all that a look could not read. */
+/** A single notice tells of all that a look could not read. */
 export async function tellUnread(
   tx: Db,
   services: Pick<Services, 'channels' | 'jobs'>,

@@ -13,7 +13,7 @@ import { refuseClosedNews } from './newsPeriod';
 import { openRequestOf } from './newsReach';
 import { newsStore, ringNewsOwner } from './newsStore';
 
-/** What is noted of people for days after their last one, and stands or waits. */
+/** The novelties of people for days after their last one that stand or wait. */
 const newsBeyond = (db: Db, leavings: readonly LastDay[]) =>
   db
     .select({ row: news, type: newsType })

@@ -16,7 +16,7 @@ interface Entering {
   certificate?: string | null;
 }
 
-/** What holds for one and for many alike: who may enter, and who may leave it validated. */
+/** These rules hold for one and for many alike: who may enter, and who may leave it validated. */
 export function checkEntering({ viewer }: Context, validated: boolean): void {
   if (!entersNews({ viewer })) throw forbidden();
   if (validated && !can(viewer.roles, 'NEWS.STATE')) {

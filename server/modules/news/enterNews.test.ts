@@ -149,7 +149,7 @@ test('what a bulk validation did is taken back whole: the request waits in its i
     'approved',
     'reopened',
   ]);
-  // Whoever it waits for decides it as if nothing had happened.
+  // The person it waits for decides it as if nothing had happened.
   const decided = await world.server.call(approveRequest, { id, version }, 'supervisor');
   expect(decided.body.state).toBe('approved');
   expect((await world.seen(body.id, 'empleado')).body.state).toBe('validated');

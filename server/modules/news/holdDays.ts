@@ -3,7 +3,7 @@ import type { Context } from '../../engine/acciones/context';
 import { releaseAbsence, reserveAbsence } from '../absences';
 import type { StoredNews } from './newsQueries';
 
-/** What stands holds its days, whoever else would want them; what was sent back or refused gives them back. */
+/** A novelty that stands holds its days against all others; one that was sent back or refused gives them back. */
 export async function holdDays(
   context: Pick<Context, 'db' | 'viewer' | 'emit'>,
   row: StoredNews,

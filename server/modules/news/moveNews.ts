@@ -20,7 +20,7 @@ const decision = (move: NewsMove, reason: string): FlagDecision | null => {
   return move === 'reject' ? { kind: 'reject', reason } : null;
 };
 
-/** One step of one novelty, for NEWS.STATE; what waits in an inbox ends there too. */
+/** This moves a novelty a step, for NEWS.STATE; one that waits in an inbox ends there too. */
 export async function moveNews(
   context: Context,
   { id, version, reason }: Target,

@@ -65,7 +65,7 @@ async function earlierFact({ db, viewer }: Context, { row }: NewsSubject): Promi
   return { label: 'Novedades suyas este año', value: String(counted?.known ?? 0), tone: 'plain' };
 }
 
-/** What helps to decide, as far as whoever decides may know it. */
+/** The facts that help to decide, as far as the decider may know them. */
 export async function facts(context: Context, subject: NewsSubject): Promise<DecisionFact[]> {
   const { db, viewer } = context;
   const [may] = await db

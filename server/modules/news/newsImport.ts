@@ -24,7 +24,7 @@ function parseQuantity(text: string): Parsed {
 const parts = { manana: 'morning', tarde: 'afternoon', 'todo el dia': 'whole' };
 const states = { pendiente: 'pending', validada: 'validated' };
 
-/** What `checkImportedNews` made of a row. */
+/** The fields that `checkImportedNews` made of a row. */
 const fieldsOf = ({ write }: Candidate): NewsFields => ({
   typeId: Number(write.typeId),
   fromDay: String(write.fromDay),

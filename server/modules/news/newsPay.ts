@@ -22,7 +22,7 @@ const together = [
 
 const owner = sql`${news.personId}`;
 
-/** What was validated, by its type: days within the month, hours, or money with its sign. */
+/** The validated novelties, by their type: days within the month, hours, or money with its sign. */
 export const newsPay: PayPart = {
   key: 'news',
   label: 'Novedades validadas',

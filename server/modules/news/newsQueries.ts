@@ -53,7 +53,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   mine: mineColumn(viewer, news.personId),
 });
 
-/** As whoever knows least reads them: `known` puts in what the asker may know. */
+/** A novelty as people who know least read it: `known` puts in what the asker may know. */
 const fields = {
   id: news.id,
   version: news.version,

@@ -51,7 +51,7 @@ async function load(db: Context['db'], id: number): Promise<NewsSubject | null> 
     .where(eq(news.id, id));
   if (!found) return null;
   const { row, type, days } = found;
-  // Whoever is in the chain reads the title: of what is reserved it says no more than the calendar does.
+  // Everybody in the chain reads the title: for a reserved type it says no more than the calendar does.
   const name = type.medical ? 'Ausencia' : type.name;
   return {
     ...found,
@@ -61,7 +61,7 @@ async function load(db: Context['db'], id: number): Promise<NewsSubject | null> 
   };
 }
 
-/** Nobody is led to a door that does not open for them. */
+/** A link is only for people to whom its page opens. */
 const mayOpen = ({ personId, roles, roleScope }: Viewer, row: StoredNews) =>
   row.personId === personId || (roleScope !== 'own' && can(roles, 'NEWS.SHOW'));
 
@@ -112,7 +112,7 @@ const parts: Omit<RequestType<NewsSubject>, 'type' | 'label' | 'defaultSteps'> =
   onRefused,
 };
 
-/** What a manager decides: an absence with notice, an early leaving. */
+/** A manager decides these: an absence with notice, an early leaving. */
 export const newsRequest = defineRequestType<NewsSubject>({
   ...parts,
   type: NEWS_REQUEST,
@@ -122,7 +122,7 @@ export const newsRequest = defineRequestType<NewsSubject>({
   defaultSteps: managerDecides(48),
 });
 
-/** What is of health goes straight to who keeps medical files. */
+/** A novelty of health goes straight to people who keep medical files. */
 export const reservedNewsRequest = defineRequestType<NewsSubject>({
   ...parts,
   type: RESERVED_REQUEST,

@@ -33,7 +33,7 @@ function quantityFault(unit: NewsUnit, quantity: string | null): string | null {
   return unit === 'hours' && amount.gt(DAY_OF_HOURS) ? 'Un día tiene 24 horas.' : null;
 }
 
-/** What is wrong with a novelty by itself, beside the field to correct. */
+/** This tells what is wrong with a novelty by itself, beside the field to correct. */
 export function newsFaults(
   { fromDay, toDay, part, quantity }: Written,
   unit: NewsUnit,
@@ -83,14 +83,14 @@ interface Standing {
   waits: boolean;
 }
 
-/** What somebody may do with a novelty now; nothing else is drawn, nothing else is taken. */
+/** The actions that somebody may do with a novelty now; no other is drawn or taken. */
 export function allowedActions(
   { state, waits }: Standing,
   { decides, enters, asks }: Asking,
 ): NewsAction[] {
   const alive = state !== 'rejected' && state !== 'cancelled';
   const names = Object.keys(moves) as NewsMove[];
-  // What waits for a decision is decided or taken back; to annul it is for what was settled.
+  // A novelty that waits for a decision is decided or taken back; to annul it is for what was settled.
   const may = names.filter(
     (move) => moves[move].from.includes(state) && !(waits && move === 'cancel'),
   );

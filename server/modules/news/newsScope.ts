@@ -16,14 +16,14 @@ const trusted = (viewer: Viewer): boolean => keepsMedicalFiles(viewer, 'NEWS.SHO
 
 const subject = { personId: sql`${news.personId}`, source: sql`'news'` };
 
-/** Those that wait for the viewer's decision, theirs or left to them; never the reserved ones, whose reason is not for who decides. */
+/** Novelties that wait for the viewer's decision, theirs or left to them; never the reserved ones, whose reason is not for who decides. */
 const waitsFor = ({ accountId }: Viewer): SQL => sql`${news.id} in (
   select ${approvalRequest.subjectId} from ${approvalRequest}
   join ${approvalSeat} on ${approvalSeat.requestId} = ${approvalRequest.id}
   where ${approvalRequest.type} = ${NEWS_REQUEST} and ${approvalRequest.state} = 'pending' and ${approvalSeat.waiting}
     and (${approvalSeat.accountId} = ${accountId} or ${approvalSeat.accountId} in ${delegatorsOf(accountId)}))`;
 
-/** What it is, and not only that somebody is away. */
+/** The condition to know what it is, and not only that somebody is away. */
 export const knowsNews = (viewer: Viewer): SQL =>
   viewer.viewing ? sql`false` : sql`(${knowsReason(viewer, subject)} or ${waitsFor(viewer)})`;
 

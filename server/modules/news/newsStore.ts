@@ -21,7 +21,7 @@ const standing: Record<StoredNews['state'], string> = {
   cancelled: 'está anulada',
 };
 
-/** What nobody does with a novelty of their own. */
+/** People never do these with a novelty of their own. */
 const decided: ReadonlySet<NewsAction> = new Set([
   'validate',
   'reject',

@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 import { news, newsType } from '../../db/schema/news';
 import type { Viewer } from '../../engine/acciones/context';
 
-/** Who keeps the rules: HR over everybody, or the settings of the organisation. */
+/** The keepers of the rules: HR over everybody, or people with the settings of the organisation. */
 export const editsNewsTypes = ({ roles, roleScope }: Viewer) =>
   can(roles, 'ADMIN.settings') || (roleScope === 'all' && can(roles, 'NEWS.STATE'));
 

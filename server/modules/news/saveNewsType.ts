@@ -44,7 +44,7 @@ type Fields = Pick<
   'code' | 'unit' | 'sign' | 'medical' | 'askable' | 'certificateDays'
 >;
 
-/** What cannot be together, and what others already count on. */
+/** This tells what cannot be together, and what others already count on. */
 function newsTypeFaults(fields: Fields, before: (Fields & { used: boolean }) | undefined) {
   const faults: Record<string, string> = {};
   const money = fields.unit === 'amount';

@@ -13,7 +13,7 @@ export const waitingCertificates = [
       { field: 'state', operator: 'in', value: ['draft', 'pending', 'validated'] },
     ],
     late: [{ field: 'certificate', operator: 'is', value: 'late' }],
-    // Who may not tell of an absence has no page of their own.
+    // People who may not tell of an absence have no page of their own.
     only: ({ roles }) => can(roles, 'NEWS.CREATE'),
     path: '/news/mine',
   }),

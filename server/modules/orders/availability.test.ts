@@ -36,7 +36,7 @@ test('what other orders still wait for is not available, and one does not count 
   ]);
   const second = await world.started([product.id, 4]);
   expect(await availability(product.id)).toEqual([3, 9]);
-  // What was taken left the shelf already: it is not counted twice.
+  // Units that were taken left the shelf already: they are not counted twice.
   world.must(await world.pick(second, 0, stockId, 3));
   expect(await availability(product.id)).toEqual([3, 6]);
   const lineId = second.lines[0]?.id ?? 0;

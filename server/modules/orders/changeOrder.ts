@@ -14,7 +14,7 @@ interface Target {
   /** Left out where the steps of one person follow each other quickly and each is checked by itself. */
   version?: number;
   reason?: string;
-  /** What the history calls it, where it is not the action itself; null where the record tells enough. */
+  /** The history calls it this, where it is not the action itself; null where the record tells enough. */
   told?: string | null;
 }
 

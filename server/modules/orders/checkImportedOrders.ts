@@ -10,7 +10,7 @@ import type { Asking, Candidate } from '../../engine/imports/importDefinition';
 import { withinSites } from '../../engine/scope/withinSites';
 import { findProductsSaid, sitesOf } from '../warehouse';
 
-/** What is of the order and not of one line: said in its first row, and the same wherever it is said again. */
+/** These belong to the order and not to a line: said in its first row, and the same wherever they are said again. */
 const heads = ['customer', 'site', 'address', 'promisedOn', 'priority', 'notes'] as const;
 type Heads = ReturnType<typeof headsOf<(typeof heads)[number]>>;
 const WHOLE = 'del mismo pedido';
@@ -19,7 +19,7 @@ type Customer = typeof customer.$inferSelect;
 /** Where each fault of the rules of an order is shown in the file. */
 const columnOf: Record<string, string> = { customerId: 'customer', lines: 'sku' };
 
-/** Those whom the site of who brings the file serves, by their folded name. */
+/** The customers that the site of the importing person serves, by their folded name. */
 async function customersOf({ db, viewer }: Asking) {
   const near = withinSites(viewer.roleScope, viewer, sql`${customer.siteId}`);
   const rows = await db
@@ -103,7 +103,7 @@ function checkFields(group: readonly Candidate[], order: unknown): void {
     const [field, index, part] = path;
     const row = (typeof index === 'number' && group[index]) || first;
     const column = part === 'quantity' ? part : (columnOf[String(field)] ?? String(field));
-    // Which product it is, and which is there twice, was told already by its code.
+    // The code told already which product it is, and which is there twice.
     const known = part === 'productId' || (column === 'sku' && wrongCode);
     if (row && !known) refuseCell(row, column, message);
   }
@@ -155,7 +155,7 @@ function checkGroup(group: readonly Candidate[], catalogue: Catalogue): void {
     if (said[key] === null) refuseCell(first, key, 'Completá este dato.');
   }
   const order = {
-    // Whose it is was told already, by their name.
+    // The customer's name told already who it is.
     customerId: who?.id ?? 1,
     address: said.address ?? '',
     promisedOn: said.promisedOn ?? '2000-01-01',

@@ -90,7 +90,7 @@ test('what a customer leaves goes back to its shelf, once, and paper and history
   ]);
 });
 
-/** As `orderPapers` looks at who asks. */
+/** The viewer as `orderPapers` looks at them. */
 async function viewer() {
   return { personId: 1, siteId: world.siteId, roles: { ORDERS: true }, roleScope: 'site' } as never;
 }

@@ -24,7 +24,7 @@ export const getAvailabilityHandler = implement(getAvailability, async (input, c
   return {
     rows: productIds.map((productId) => {
       const there = lying.get(productId) ?? 0;
-      // Nobody can have spoken for more than there is.
+      // Orders cannot have spoken for more than there is.
       const reserved = Math.min(there, wanted.get(productId) ?? 0);
       return { productId, available: there - reserved, reserved };
     }),
@@ -48,7 +48,7 @@ async function findSite(
 const byProduct = (rows: readonly { productId: number; quantity: number }[]) =>
   new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 
-/** What a picker could take: shelves in use, lots that have not expired. */
+/** The units that a picker could take: shelves in use, lots that have not expired. */
 async function countLying(db: Db, siteId: number, productIds: readonly number[]) {
   const rows = await db
     .select({ productId: stock.productId, quantity: sql<number>`sum(${stock.quantity})::int` })
@@ -60,7 +60,7 @@ async function countLying(db: Db, siteId: number, productIds: readonly number[])
   return byProduct(rows);
 }
 
-/** What other orders of the site still have to take. */
+/** The units that other orders of the site still have to take. */
 async function countWanted(
   db: Db,
   siteId: number,

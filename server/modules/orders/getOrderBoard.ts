@@ -82,7 +82,7 @@ const mostUrgent = (db: Db, where: SQL | undefined, most: number) =>
     .orderBy(asc(warehouseOrder.priority), asc(warehouseOrder.promisedOn), asc(warehouseOrder.id))
     .limit(most);
 
-/** What somebody prepares or was given to prepare: it stands before everything else. */
+/** The orders that somebody prepares or was given to prepare stand before everything else. */
 async function findMine(db: Db, { personId }: Viewer) {
   if (personId === null) return [];
   const inHand = inArray(warehouseOrder.state, ['created', 'approved', 'picking', 'onHold']);

@@ -19,7 +19,7 @@ interface Left {
   reason: string;
 }
 
-/** What a customer did not receive goes back to its shelves, or waits packed in an order of its own. */
+/** Units that a customer did not receive go back to their shelves, or wait packed in an order of their own. */
 export async function leaveRest(context: Context, order: OrderRecord, left: Left): Promise<void> {
   const { db } = context;
   const parts: { line: Line; quantity: number; picks: Pick[] }[] = [];

@@ -48,7 +48,7 @@ export interface LineRest<L extends LineFacts> {
   quantity: number;
 }
 
-/** What a customer left of each line; a line that is not told of was not received. */
+/** This sums what a customer left of each line; a line that is not told of was not received. */
 export function delivered<L extends LineFacts>(lines: readonly L[], told: readonly Counted[]) {
   const sums = new Map<number, number>();
   for (const { lineId, quantity } of told) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);

@@ -16,7 +16,7 @@ import { visibleOrders } from './orderScope';
 const otherStock = alias(stock, 'other_stock');
 const otherLocation = alias(location, 'other_location');
 
-/** Of which stocks within reach; what is asked about and out of reach does not exist. */
+/** The stocks within reach that are asked about; a stock out of reach does not exist. */
 async function stocksOf(
   context: Context,
   { stockId, productId, locationId }: InputOf<typeof listStockMovements>,
@@ -84,7 +84,7 @@ export const listStockMovementsHandler = implement(listStockMovements, async (in
       quantityAfter: movement.quantityAfter,
       reason: movement.reason,
       ...where,
-      // Which order took it is for who may open that order.
+      // The order that took it is shown to people who may open that order.
       orderId: seen ? orderId : null,
       orderNumber: seen ? orderNumber : null,
       person: movement.accountId === null ? null : (people.get(movement.accountId) ?? null),

@@ -25,7 +25,7 @@ export async function askApproval(
 
 const refused = ['rejected', 'cancelled', 'expired'];
 
-/** What was refused and is taken up again is asked again; everything else goes on as it was. */
+/** An order that was refused and is taken up again is asked for again; everything else goes on as it was. */
 export async function askAgain(context: Context, order: OrderRecord): Promise<OrderChange> {
   const asked = await askedOf(context.db, ORDER, order.id);
   const again = order.stateBeforeHold === 'created' && asked && refused.includes(asked.state);

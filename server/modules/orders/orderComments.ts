@@ -49,7 +49,7 @@ export const deleteOrderCommentHandler = implement(deleteOrderComment, async (in
   return { ok: true as const };
 });
 
-/** Whoever wrote the order, prepares it or talked about it before; not what was said, which may not be theirs to see by now. */
+/** This tells those who wrote the order, prepare it or talked about it before; not what was said, which may not be theirs to see by now. */
 async function tellComment(
   context: Context,
   { id, number, customerName, createdBy, pickerId }: OrderListRow,
@@ -68,7 +68,7 @@ async function tellComment(
   });
 }
 
-/** What goes with a comment, for who sees its order. */
+/** The files of a comment are for people who see its order. */
 export const orderCommentFiles: OpensFile = {
   shown: 'own',
   async may(db, viewer, hash) {

@@ -37,7 +37,7 @@ export interface OrderPaper {
   packages: { number: number; weightKg: string | null }[];
 }
 
-/** What the papers of some orders say, in the order asked for; null when one of them is out of reach. */
+/** The contents of the papers of some orders, in the order asked for; null when one of them is out of reach. */
 export async function orderPapers(
   db: Db,
   viewer: Viewer,

@@ -76,7 +76,7 @@ const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>
 
 export const orderRows = (db: Db) => from(db.select(fields));
 
-/** As a list has them. */
+/** This reads orders as a list has them. */
 export const findOrders = builtOnce((db, where) => orderRows(db).where(where));
 
 export const ordersList = defineList({

@@ -81,7 +81,7 @@ async function facts({ db }: Context, { order }: OrderSubject): Promise<Decision
   ];
 }
 
-/** Who may see the orders of that site finds it there. */
+/** People who may see the orders of that site find it there. */
 function link({ viewer }: Context, { order }: OrderSubject): string | null {
   const reaches = viewer.roleScope === 'all' || viewer.siteId === order.siteId;
   return can(viewer.roles, 'ORDERS') && reaches ? `/orders/${order.id}` : null;
@@ -99,7 +99,7 @@ async function lock(db: Db, id: number): Promise<OrderRecord | undefined> {
 async function onApproved(context: Context, { order: { id } }: OrderSubject): Promise<void> {
   const order = await lock(context.db, id);
   if (!order?.awaitsApproval) throw conflict('El pedido ya no espera aprobación.');
-  // One that is held meanwhile stays so, and goes on approved.
+  // An order that is held meanwhile stays so, and goes on approved.
   const change =
     order.state === 'onHold'
       ? { stateBeforeHold: 'approved' as const }

@@ -14,7 +14,7 @@ export const ordersFind = defineFind({
   show: ({ id, number, customerName, address, state }) => ({
     id,
     title: number,
-    // What its words are looked for in.
+    // The fields in which its words are looked for.
     detail: detailOf(customerName, address, orderStateLabels[state]),
     link: `/orders/${id}`,
     imageUrl: null,

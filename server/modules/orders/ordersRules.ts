@@ -3,7 +3,7 @@ import type { OrderAction, OrderState } from '@contract/orders/orderState';
 import { can } from '@contract/session/can';
 import type { Viewer } from '../../engine/acciones/context';
 
-/** What its approval is called. */
+/** The name of its approval. */
 export const ORDER = 'order';
 
 export interface OrderFacts {
@@ -34,7 +34,7 @@ const when: Record<OrderAction, readonly OrderState[]> = {
   hold: ['created', 'approved', 'picking', 'picked', 'checked', 'packed'],
   resume: ['onHold'],
   stepBack: ['picking', 'picked', 'checked', 'packed', 'dispatched'],
-  // What is on the road comes back first: a step back, then cancelled.
+  // An order on the road comes back first: a step back, then cancelled.
   cancel: ['created', 'approved', 'picking', 'picked', 'checked', 'packed', 'onHold'],
 };
 
@@ -77,7 +77,7 @@ const allowed: Record<OrderAction, (viewer: Who, order: OrderFacts) => boolean> 
   cancel: ({ roles }) => can(roles, 'ORDERS.cancel'),
 };
 
-/** Nobody begins to prepare what is not approved. */
+/** An order that is not approved waits: nobody begins to prepare it. */
 const waits = (order: OrderFacts, action: OrderAction) =>
   order.awaitsApproval && (action === 'release' || action === 'start');
 

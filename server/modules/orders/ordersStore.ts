@@ -8,7 +8,7 @@ import { visibleOrders } from './orderScope';
 import { allowedActions, refusal } from './ordersRules';
 import { presentStored } from './presentOrder';
 
-/** What the history calls a step; null where the record tells enough. */
+/** The history calls a step this; null where the record tells enough. */
 type Kind = string | null;
 
 /** The only way in which an order changes: for its page, the audit and the open screens of its site. */

@@ -7,7 +7,7 @@ const SIZE = { width: 100 * MM, height: 150 * MM };
 const EDGE = 6 * MM;
 const QR = 60 * MM;
 
-/** One label of 100 × 150 mm for each package, as label printers take it. */
+/** This draws a label of 100 × 150 mm for each package, as label printers take it. */
 export function drawPackageLabels(
   paper: Paper,
   { employer, siteName, order, packages }: OrderPaper,

@@ -7,7 +7,7 @@ import { person, site } from '../../db/schema/organisation';
 import { account, role } from '../../db/schema/session';
 import { worksToday } from '../../engine/people/worksToday';
 
-/** Who may prepare orders where the condition says, with how many each has in hand. */
+/** The people who may prepare orders where the condition says, with how many each has in hand. */
 export async function findPickers(db: Db, where: SQL) {
   const roles = await db.select({ id: role.id, flags: role.flags }).from(role);
   const picking = roles.filter(({ flags }) => can(flags as Roles, 'ORDERS.pick'));

@@ -69,7 +69,7 @@ test('more than there is, more than orders in preparation leave, and a shelf tha
     await server.call(saveLocation, { siteId: world.siteId, code: 'MOV-3', active: false }, 'jefe'),
   );
   const order = await world.order([product.id, 4]);
-  // What is only asked for is reserved, and may still be put elsewhere.
+  // Units that are only asked for are reserved, and may still be put elsewhere.
   expect(await rowsOf('productId', product.id)).toMatchObject([
     { quantity: 10, reserved: 4, available: 6, movable: 10 },
   ]);
@@ -101,7 +101,7 @@ test('more than there is, more than orders in preparation leave, and a shelf tha
     'to',
     `En este depósito no hay una ubicación ${far?.barcode}.`,
   ]);
-  // As a scanner reads it.
+  // The code comes as a scanner reads it.
   expect((await move({ stockId, to: to.barcode.toLowerCase(), quantity: 6 })).status).toBe(200);
 });
 

@@ -117,7 +117,7 @@ test('cancelling many in one go while others pick from the same shelves shows no
   const { body } = await bulk;
   expect(body.results.filter((row) => !row.ok)).toEqual([]);
   expect(body.done).toBe(6);
-  // Who came after the cancelling is told that, and nothing about waiting or trying again.
+  // People who came after the cancelling are told that, and nothing about waiting or trying again.
   for (const { status, error } of answers.filter((answer) => answer.status !== 200)) {
     expect([status, error.message]).toEqual([409, expect.stringContaining('cancelado')]);
   }

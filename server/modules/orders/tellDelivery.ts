@@ -2,7 +2,7 @@ import type { Context } from '../../engine/acciones/context';
 import { notify } from '../../engine/notifications/notify';
 import type { OrderRecord } from './orderQueries';
 
-/** Whoever wrote the order hears that it did not arrive as it should. */
+/** The author of the order hears that it did not arrive as it should. */
 export async function tellDelivery(
   context: Context,
   { id, number, customerName, createdBy }: OrderRecord,

@@ -9,7 +9,7 @@ type Part = 'branding' | 'mail' | 'security';
 type Trace = (settings: Answer, part: Part) => object;
 const whole: Trace = (settings, part) => settings[part];
 
-/** One part of the settings: written over the version that was read, traced, told. No store: a part is one JSON and no row of fields. */
+/** This changes a part of the settings: written over the version that was read, traced, told. No store: a part is one JSON and no row of fields. */
 export async function changeSettings(
   context: Context,
   part: Part,

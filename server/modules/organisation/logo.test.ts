@@ -131,7 +131,7 @@ test('a delivery note carries it, is drawn without it once it is gone, and the t
      update file_upload set created_at = anden_now() - interval '3 days'`,
   );
   await forgetUploads.run(services.database.db, services);
-  // What the organisation holds stays when what nobody used goes.
+  // A file that the organisation holds stays when unused ones go.
   expect((await server.app.inject((await branding()).logo?.src ?? '')).statusCode).toBe(200);
   expect(await deliveryNote()).toContain('/Subtype /Image');
   const { version } = await branding();

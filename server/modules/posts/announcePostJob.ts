@@ -87,7 +87,7 @@ export const announcePostJob: JobKind = {
         continue;
       }
       const readers = await readersFor(row);
-      // Whom a reminder is for differs by post, and thousands of bells are no small task.
+      // The readers of a reminder differ by post, and thousands of bells are no small task.
       if (announcement === 'reminder' || readers.length > BATCH) continue;
       const author = authors.get(authorId)?.name ?? '';
       const notice = noticeOf(row.title, postId, author, announcement === 'confirmation');

@@ -5,13 +5,13 @@ import { storedAudience } from './postAudience';
 import { countAudience } from './readerQueries';
 import { checkAudience } from './savePostParts';
 
-/** Whoever only looks whom they could write for is not refused for it. */
+/** A person who only looks for whom they could write is not refused for it. */
 function beyondReach(error: unknown): false {
   if (error instanceof Fault && error.status === 403) return false;
   throw error;
 }
 
-/** As the readers of a post are counted: before it stands on the wall, too. */
+/** This counts as the readers of a post are counted: before it stands on the wall, too. */
 export const countPostAudienceHandler = implement(
   countPostAudience,
   async ({ audience }, { db, viewer }) => {

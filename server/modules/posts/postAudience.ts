@@ -21,7 +21,7 @@ export function storedAudience(audience: Audience): StoredAudience {
       };
 }
 
-/** Those who see the post hear of its changes; the author also when it is not addressed to them. */
+/** Readers of the post hear of its changes; the author also when it is not addressed to them. */
 export function eventAudienceOf(audience: Audience, authorId: number): EventAudience {
   if (audience.kind === 'all') return { kind: 'everyone', permission: 'POSTS.SHOW' };
   return {

@@ -3,7 +3,7 @@ import type { post } from '../../db/schema/posts';
 import { storedAudience } from './postAudience';
 import { checkExpiry } from './savePostParts';
 
-/** What the table holds of what was written; a field that it has no column for does not compile. */
+/** The columns of what was written; a field that the table has no column for does not compile. */
 export function postColumns(
   { audience, expiresAt, images: _images, files: _files, ...fields }: PostFields,
   before: { expiresAt: Date | null } | null,

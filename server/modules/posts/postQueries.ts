@@ -27,7 +27,7 @@ function addressedTo(viewer: Viewer): SQL {
   return sql`(${writtenFor(viewer)} or ${post.authorId} = ${viewer.accountId})`;
 }
 
-/** What is no longer on the wall stays visible to those who rule over it. */
+/** A post that is no longer on the wall stays visible to those who rule over it. */
 export function visibleTo(viewer: Viewer): SQL {
   if (!can(viewer.roles, 'POSTS.CREATE')) return sql`(${live} and ${addressedTo(viewer)})`;
   const rules =
@@ -35,7 +35,7 @@ export function visibleTo(viewer: Viewer): SQL {
   return sql`((${live} or ${rules}) and ${addressedTo(viewer)})`;
 }
 
-/** Nobody owes a reading of what they wrote themselves, nor of what was not for them. */
+/** People do not owe a reading of their own posts, nor of those that were not for them. */
 const owedBy = (viewer: Viewer) =>
   sql`(${post.authorId} <> ${viewer.accountId} and ${writtenFor(viewer)})`;
 

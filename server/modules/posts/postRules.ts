@@ -28,7 +28,7 @@ export function postActions(viewer: Viewer, post: PostState, now = clock.now()):
   return [...open, 'edit', 'archive', 'seeReaders', ...(live ? (['remind'] as const) : [])];
 }
 
-/** Nobody speaks to more people than their role reaches. */
+/** An author speaks to no more people than their role reaches. */
 export function mayAddress(
   viewer: Viewer,
   audience: Audience,

@@ -43,7 +43,7 @@ export const postsStore = defineChanges({
     const was = before && audienceOf(before);
     const is = audienceOf(after);
     await emit(tags, eventAudienceOf(is, after.authorId));
-    // Those who no longer see it must hear of it too.
+    // People who no longer see it must hear of it too.
     if (was && !isDeepStrictEqual(was, is)) await emit(tags, eventAudienceOf(was, after.authorId));
   },
 });

@@ -31,7 +31,7 @@ export async function checkAudience(
   }
 }
 
-/** One that it already had stays, also when it is past. */
+/** A date that it already had stays, also when it is past. */
 export function checkExpiry(expiresAt: string | null, before: Date | null): Date | null {
   if (expiresAt === null) return null;
   const date = new Date(expiresAt);

@@ -12,7 +12,7 @@ async function personOf(db: Db, id: number) {
   return row;
 }
 
-/** What only the record can tell: a relative who is there already, or no more. */
+/** Only the record can tell these faults: a relative who is there already, or no more. */
 export async function checkChange(
   context: Context,
   personId: number,
@@ -46,7 +46,7 @@ export async function applyChange(
     const held = id === null ? undefined : await dependants.hold(context, { id, personId });
     const [fault] = Object.values(await faultsOfDependant(db, whose, id, fields));
     if (fault) throw conflict(`Ya no se puede: ${fault}`);
-    // What was approved is written over what stands there now.
+    // An approved change is written over what stands there now.
     const target = { id, version: held?.stored.version, personId };
     await dependants.save(context, { ...target, ...fields }, (columns) => columns);
     return;

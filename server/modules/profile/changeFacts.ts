@@ -51,7 +51,7 @@ async function storedDependant(db: Db, id: number | null): Promise<Values | unde
   return row;
 }
 
-/** What the decider compares: of a relative who goes, all that is known. */
+/** The decider compares these: of a relative who goes, all that is known. */
 export async function changeFacts(
   db: Db,
   ownerId: number,

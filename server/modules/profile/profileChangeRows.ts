@@ -7,7 +7,7 @@ import { notFound } from '../../engine/http/fault';
 
 export const PROFILE_CHANGE = 'profileChange';
 
-/** What a person asked to change, with the state of each request. */
+/** The changes that a person asked for, with the state of each request. */
 export const profileChangeRows = (db: Db, personId: number) =>
   db
     .select({ id: approvalRequest.id, state: approvalRequest.state, subject: profileChange })
@@ -24,7 +24,7 @@ export function sentBack(rows: readonly Row[], requestId: number): Row {
   return row;
 }
 
-/** What a person asked to change and nobody decided, the last first. */
+/** The changes that a person asked for and nobody decided, the last first. */
 export const undecidedChanges = (db: Db, personId: number) =>
   db
     .select({ request: approvalRequest, change: profileChange.change })

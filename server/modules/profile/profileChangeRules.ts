@@ -24,6 +24,6 @@ export const changeTitle = (change: ProfileChange): string => {
   }
 };
 
-/** What a definition may look at, and where the profile marks it: relatives are one matter, whatever happens to them. */
+/** The matter that a definition may look at, and that the profile marks: relatives are one, whatever happens to them. */
 export const changeMatter = ({ kind }: ProfileChange): (typeof changeMatters)[number] =>
   kind === 'dependantRemoval' ? 'dependant' : kind;

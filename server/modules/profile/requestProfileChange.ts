@@ -14,7 +14,7 @@ import { changesTheSame } from './profileChangeRules';
 
 type Input = InputOf<typeof requestProfileChange>;
 
-/** One person's requests take turns, so that two at once do not both find none waiting. */
+/** Requests of one person take turns, so that two at once do not both find none waiting. */
 const TURN = lockNumbers.profileChange;
 
 /** A wrong password is counted, so it is asked before the transaction that its refusal would undo. */

@@ -9,7 +9,7 @@ import { reimbursementsStore, ringOwner } from './reimbursementsStore';
 
 const source = 'reimbursements';
 
-/** What is approved is paid with the next pay, unless somebody transfers it before. */
+/** An approved reimbursement is paid with the next pay, unless somebody transfers it before. */
 export async function payNext({ db }: Context, row: StoredReimbursement): Promise<void> {
   const [category] = await db
     .select({ name: expenseCategory.name })
@@ -39,7 +39,7 @@ async function held({ db }: Pick<Context, 'db'>, id: number): Promise<StoredReim
   return row;
 }
 
-/** What a run does with those that it pays. */
+/** A run does this with reimbursements that it pays. */
 export const paidReimbursements: PayItemOwner = {
   source,
   async settled(context, items, run) {

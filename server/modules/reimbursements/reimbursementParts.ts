@@ -84,7 +84,7 @@ export const reimbursementsExport = defineExport(reimbursementsList, 'Reintegros
   areaName: { label: 'Área', kind: 'text' },
 });
 
-/** What came back waits for whoever asked; what waits for a decision is in the inbox. */
+/** A reimbursement that came back waits for its person; one that waits for a decision is in the inbox. */
 export const waitingReimbursements = waitsInList({
   module: 'reimbursements',
   label: ['Reintegro para corregir', 'Reintegros para corregir'],

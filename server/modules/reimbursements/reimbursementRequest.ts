@@ -56,7 +56,7 @@ async function mayOpenReceipt({ db, viewer }: Context, id: number): Promise<bool
   return found !== undefined;
 }
 
-/** Nobody is led to a door that does not open for them. */
+/** A link is only for people to whom its page opens. */
 const mayOpen = ({ personId, roles, roleScope }: Viewer, row: StoredReimbursement) =>
   can(roles, 'REIMBURSEMENTS') && (row.personId === personId || roleScope === 'all');
 
@@ -80,7 +80,7 @@ function cutOf({ amount }: StoredReimbursement, { granted, reason }: Cut) {
   return { granted, cutReason: granted === amount ? '' : reason };
 }
 
-/** What a manager decides, of one's own who has none who pays expenses; either may grant less. */
+/** A manager decides it, or somebody who pays expenses where the person has no manager; either may grant less. */
 export const reimbursementRequest = defineRequestType<ReimbursementSubject>({
   type: REIMBURSEMENT_REQUEST,
   label: 'Reintegro',

@@ -7,7 +7,7 @@ interface Who {
   pays: boolean;
 }
 
-/** What may be done with one now; nobody marks their own as paid. */
+/** The actions that may be done with a reimbursement now; nobody marks their own as paid. */
 export function allowedActions(
   { state, paidBy }: Pick<StoredReimbursement, 'state' | 'paidBy'>,
   { own, pays }: Who,
@@ -18,7 +18,7 @@ export function allowedActions(
   }
   if (!pays) return [];
   if (state === 'approved') return ['pay'];
-  // What a run paid only that run gives back.
+  // Money that a run paid is given back by that run alone.
   return state === 'paid' && paidBy === 'transfer' ? ['unpay'] : [];
 }
 

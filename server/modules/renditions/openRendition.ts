@@ -57,7 +57,7 @@ export const handInRenditionHandler = implement(
     if (fault) throw conflict(fault);
     const done = { kind: 'handed', accountId: context.viewer.accountId } as const;
     await renditionsStore.write(context, before, { state: 'handed' }, done);
-    // One that was rejected or taken back is handed in again.
+    // A rendition that was rejected or taken back is handed in again.
     await submitRequest(context, REPORT_REQUEST, id, { anew: true });
     return presentRendition(context, id);
   },

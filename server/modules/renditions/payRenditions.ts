@@ -27,7 +27,7 @@ import { renditionsStore, ringOwner } from './renditionsStore';
 
 type Move = InputOf<typeof payRenditions>['move'];
 
-/** What is to be moved of one as it stands: its advance, or what is left over. */
+/** The amount to move for a rendition as it stands: its advance, or what is left over. */
 const amountOf = (row: StoredRendition) => {
   if (row.state === 'toPay') return row.asked ?? '0';
   if (row.state === 'open') return row.paid;
@@ -53,7 +53,7 @@ async function labels({ db, viewer, reach }: Context, ids: readonly number[]) {
   );
 }
 
-/** Which of the two it is says the rendition itself; neither is a refusal in words. */
+/** The state of the rendition tells which of the two it is; neither is a refusal in words. */
 async function held(
   context: Context,
   id: number,

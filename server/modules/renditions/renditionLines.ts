@@ -17,7 +17,7 @@ import { renditionsStore } from './renditionsStore';
 
 const entity = 'renditionLine';
 
-/** What its expenses come to now, for the rendition itself. */
+/** The sums of its expenses now, for the rendition itself. */
 export async function reckoned({ db }: Pick<Ends, 'db'>, renditionId: number) {
   const rows = await linesOf(db, renditionId);
   return {

@@ -83,7 +83,7 @@ export const renditionsExport = defineExport(renditionsList, 'Rendiciones', {
   areaName: { label: 'Área', kind: 'text' },
 });
 
-/** What is still to be shown waits for whoever took it; what waits for a decision is in the inbox. */
+/** A rendition still to be shown waits for the person who took the money; one that waits for a decision is in the inbox. */
 export const waitingRenditions = waitsInList({
   module: 'renditions',
   label: ['Rendición por presentar', 'Rendiciones por presentar'],

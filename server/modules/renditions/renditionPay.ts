@@ -28,7 +28,7 @@ async function put({ db }: Pick<Context, 'db'>, row: StoredRendition, what: What
   await putPayItems(db, [{ ...what, personId, fromPeriod, path, source, sourceId }]);
 }
 
-/** What is approved is paid with the next pay, unless somebody transfers it before. */
+/** An approved advance is paid with the next pay, unless somebody transfers it before. */
 export const payAdvanceNext = (context: Pick<Context, 'db'>, row: StoredRendition) =>
   put(context, row, {
     kind: 'expenseAdvance',
@@ -36,7 +36,7 @@ export const payAdvanceNext = (context: Pick<Context, 'db'>, row: StoredRenditio
     label: `Anticipo de gastos: ${row.title}`,
   });
 
-/** What is left over goes with the next pay, to one side or to the other. */
+/** The balance that is left over goes with the next pay, to one side or to the other. */
 export async function settleNext(
   context: Pick<Context, 'db'>,
   row: StoredRendition,

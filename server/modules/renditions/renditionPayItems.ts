@@ -35,7 +35,7 @@ async function givesBack(context: PayItemContext, item: PayItem, run: SettlingRu
   const row = await heldOf(context, item, run);
   const advance = item.kind === 'expenseAdvance';
   const kind = advance ? 'unpaid' : 'unsettled';
-  // What was handed in stays: the advance waits for the next pay, and comes to the same.
+  // A rendition that was handed in stays so: the advance waits for the next pay, and comes to the same.
   const kept = advance && row.state !== 'open';
   const columns = advance ? unadvancedColumns : unsettledColumns;
   const done = doneBy(context, kind, `Se anuló ${run.title}`);
@@ -43,7 +43,7 @@ async function givesBack(context: PayItemContext, item: PayItem, run: SettlingRu
   await ringOwner(context, after, kind, item.amount);
 }
 
-/** What a run does with advances that it pays, and with balances to one side and to the other. */
+/** A run does this with advances that it pays, and with balances to one side and to the other. */
 export const renditionPayItems: PayItemOwner = {
   source,
   async settled(context, items, run) {

@@ -89,7 +89,7 @@ export async function findRendition(db: Db, viewer: Viewer, reach: Reach, id: nu
   return row;
 }
 
-/** As they were spent, the first day first. */
+/** The expenses in the order of their days, the first first. */
 export const linesOf = (db: Db, renditionId: number) =>
   db
     .select({ line: renditionLine, categoryName: expenseCategory.name })

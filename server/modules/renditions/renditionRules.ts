@@ -19,14 +19,14 @@ const owns = ({ state, paid }: Standing): RenditionAction[] => {
   return Number(paid) > 0 ? ['lines', 'handIn'] : ['lines', 'handIn', 'withdraw'];
 };
 
-/** What may be done with one now; nobody pays or settles their own. */
+/** The actions that may be done with a rendition now; nobody pays or settles their own. */
 export function allowedActions(row: Standing, { own, pays }: Who): RenditionAction[] {
   if (own) return owns(row);
   if (!pays) return [];
   const { state, advancePaidBy, settledBy } = row;
   if (state === 'toPay') return ['payAdvance', 'callOff'];
   if (state === 'approved') return ['settle'];
-  // What a run paid or took only that run gives back.
+  // Money that a run paid or took is given back by that run alone.
   if (state === 'open' && advancePaidBy === 'transfer') return ['unpayAdvance'];
   return state === 'settled' && settledBy === 'transfer' ? ['unsettle'] : [];
 }
@@ -48,10 +48,10 @@ interface Sums {
   sanctioned: string;
 }
 
-/** What is granted less what was paid: more than nothing is owed to the person, less is owed by them. */
+/** The granted sum less the paid one: more than nothing is owed to the person, less is owed by them. */
 export const balanceOf = ({ paid, sanctioned }: Sums) => new Big(sanctioned).minus(paid).toFixed(2);
 
-/** What approved expenses cover of the advance, and what is left of it. */
+/** The part of the advance that approved expenses cover, and the part that is left. */
 export function coverOf({ paid, sanctioned }: Sums) {
   const balance = new Big(sanctioned).minus(paid);
   const claimed = balance.lt(0) ? sanctioned : paid;

@@ -3,7 +3,7 @@ import { rendition } from '../../db/schema/renditions';
 import type { Viewer } from '../../engine/acciones/context';
 import { expenseDoors, keepsExpenses } from '../expenses';
 
-/** Who may take money along, and what was spent of it: two requests of one rendition. */
+/** A rendition has two requests: the money that somebody may take along, and the account of what was spent of it. */
 export const ADVANCE_REQUEST = 'renditionAdvance';
 export const REPORT_REQUEST = 'rendition';
 

@@ -113,7 +113,7 @@ test('without an advance all that is granted is to be paid, and nothing at all i
     actions: ['lines', 'handIn', 'withdraw'],
   });
   expect((await world.handIn(id)).error.message).toMatch(/al menos un gasto/);
-  // As a form sends what was left empty.
+  // A form sends empty fields like this.
   const blank = { invoiceNumber: '', description: '', trip: '' };
   expect((await world.add(id, { amount: '800', ...blank })).status).toBe(200);
   await world.handIn(id);

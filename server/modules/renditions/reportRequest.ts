@@ -45,7 +45,7 @@ async function load(db: Db, id: number): Promise<ReportSubject | null> {
 const dayText = (day: string) => day.split('-').reverse().slice(0, 2).join('/');
 const lineText = ({ line, categoryName }: Line) => `${categoryName}, ${dayText(line.day)}`;
 
-/** What stays of the advance, or what is missing, as it stands with what is cut. */
+/** The part of the advance that stays, or the sum that is missing, as it stands with what is cut. */
 function balanceFact(row: StoredRendition): DecisionFact {
   const balance = balanceOf(row);
   const label = 'Saldo';
@@ -119,7 +119,7 @@ function stateAfter(refusal: Refusal, { paid, state }: StoredRendition): StoredR
   return 'rejected';
 }
 
-/** What somebody spent: whoever decides may grant less of each expense, with a reason. */
+/** The account of what somebody spent: the decider may grant less of each expense, with a reason. */
 export const reportRequest = defineRequestType<ReportSubject>({
   type: REPORT_REQUEST,
   label: 'Rendición',

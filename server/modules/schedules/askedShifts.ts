@@ -82,7 +82,7 @@ export const snapshotOf = ({ id, day, shiftId, startsAt, endsAt }: PlannedShift)
 
 const WAITS = 'Ya pediste un cambio de ese turno: esperá la respuesta o cancelalo.';
 
-/** One thing is asked of a shift at a time; what was sent back gives way to what is asked now. */
+/** A shift is asked one thing at a time; a request that was sent back gives way to the new one. */
 export async function refuseAskedTwice(
   context: Context,
   { id, personId }: PlannedShift,

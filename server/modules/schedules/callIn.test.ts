@@ -65,7 +65,7 @@ test('a shift put by hand on a day off or on leave is a call, said and counted; 
   const after = await board();
   expect([0, 1, 4].map((index) => after.on(index)?.calledIn)).toEqual([null, 'leave', 'off']);
   expect([0, 1, 4].map((index) => after.counted(index)?.calledIn)).toEqual([0, 1, 1]);
-  // Who was called in although on leave is there that day.
+  // A person who was called in although on leave is there that day.
   expect(after.counted(1)?.planned).toBe((before.counted(1)?.planned ?? 0) + 1);
 });
 

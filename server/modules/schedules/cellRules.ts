@@ -27,7 +27,7 @@ export interface KnownShift {
 export interface WantedCell {
   day: string;
   shiftIds: readonly number[];
-  /** What was planned there when it was looked at, in the order of time. Left out: nobody looked, and what stands there goes. */
+  /** The shifts that were planned there when it was looked at, in the order of time. Left out: nobody looked, and what stands there goes. */
   seen?: readonly number[];
 }
 
@@ -41,7 +41,7 @@ export interface NewShift {
   calledIn?: CalledIn;
 }
 
-/** What becomes of the rows of one cell. */
+/** The rows of a cell, by what becomes of them. */
 export interface CellPlan {
   day: string;
   keep: StoredShift[];
@@ -54,7 +54,7 @@ export interface CellPlan {
   add: NewShift[];
 }
 
-/** Whose cells they are, and what holds for all of them. */
+/** The cells of a person, and what holds for all of them. */
 export interface Cells {
   personId: number;
   zone: string;
@@ -63,7 +63,7 @@ export interface Cells {
   isClosed(day: string): boolean;
   shifts: ReadonlyMap<number, KnownShift>;
   timesOf: typeof shiftTimes;
-  /** Of the days to plan, of the one before and of the one after. */
+  /** The shifts of the days to plan, of the one before and of the one after. */
   stored: readonly StoredShift[];
 }
 
@@ -111,7 +111,7 @@ const inOrder = (shiftIds: readonly number[]) => [...shiftIds].sort((a, b) => a 
 export const isSame = (one: readonly number[], other: readonly number[]) =>
   inOrder(one) === inOrder(other);
 
-/** What a cell becomes, or why it cannot. */
+/** This tells what a cell becomes, or why it cannot. */
 function planCell(
   cells: Cells,
   here: readonly StoredShift[],
@@ -119,7 +119,7 @@ function planCell(
 ): CellPlan | Refusal {
   const standing = standingOf(here);
   const plan: CellPlan = { day, keep: [], restore: [], remove: [], drop: [], add: [] };
-  // What is only said again changes nothing, whatever keeps that day from being changed.
+  // A cell that is only said again changes nothing, whatever keeps that day from being changed.
   if (!seen && isSame(standing.map(shiftOf), shiftIds)) return { ...plan, keep: standing };
   const fault = dayFault(cells, day);
   if (fault !== null) return refusal(fault);
@@ -179,7 +179,7 @@ function placed(stored: readonly StoredShift[], plans: ReadonlyMap<string, CellP
   );
 }
 
-/** One that begins before the one before it ended, with what it runs into. */
+/** The first shift that begins before the one before it ended, with the one it runs into. */
 function firstOverlap(line: readonly Placed[]): { of: Placed; into: Placed } | undefined {
   for (const [index, next] of line.entries()) {
     const before = line[index - 1];
@@ -190,8 +190,8 @@ function firstOverlap(line: readonly Placed[]): { of: Placed; into: Placed } | u
 }
 
 /**
- * What each cell of one person becomes. All are seen together, so that two days change places at once; whatever would
- * overlap is refused by itself and the rest is planned.
+ * This tells what each cell of one person becomes. All are seen together, so that two days change places at once;
+ * whatever would overlap is refused by itself and the rest is planned.
  */
 export function planCells(cells: Cells, wanted: readonly WantedCell[]) {
   const plans = new Map<string, CellPlan>();

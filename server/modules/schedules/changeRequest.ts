@@ -35,7 +35,7 @@ interface ChangeSubject extends Subject {
   found: ChangeRow;
 }
 
-/** What is worked instead; null: off. */
+/** The work done instead; null: off. */
 const insteadOf = ({ row, wanted, zone }: ChangeRow) =>
   wanted ? workedOn(wanted, row.day, zone) : null;
 

@@ -11,7 +11,7 @@ type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
 const WEEK = 7;
 
-/** What is wrong with an assignment by itself, beside the field to correct; what it does not name is left out. */
+/** This tells what is wrong with an assignment by itself, beside the field to correct; fields that it does not name are left out. */
 export async function checkAssignment(
   asking: Asking,
   fields: AssignmentFields,

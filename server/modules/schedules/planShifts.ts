@@ -53,8 +53,9 @@ const isAt =
     one.personId === personId && one.day === day;
 
 /**
- * What stands as it was wanted is not refused for having changed: somebody else was as quick, or the answer of the first
- * time was lost. Of what goes together only when all of it stands so: else a shift that two drag would be there twice.
+ * A cell that stands as it was wanted is not refused for having changed: somebody else was as quick, or the answer of
+ * the first time was lost. Cells that go together count only when all of them stand so: else a shift that two drag
+ * would be there twice.
  */
 function stillRefused(
   cells: readonly WantedDay[],

@@ -195,7 +195,7 @@ test('too little finds nothing', async () => {
 test('a kind that takes too long is told, and holds nobody up', async () => {
   const owner = new Client({ connectionString: server.ownerUrl });
   await owner.connect();
-  // Whoever asks for orders waits for it.
+  // A person who asks for orders waits for it.
   await owner.query('begin; lock table warehouse_order in access exclusive mode');
   const lateOf = (groups: Awaited<ReturnType<typeof groupsOf>>) =>
     groups.filter(({ late }) => late).map(({ kind }) => kind);

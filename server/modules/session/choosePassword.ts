@@ -16,7 +16,7 @@ import { refusePoorPassword } from './refusePoorPassword';
 
 const unknown = () => notFound('Ese enlace ya se usó o venció. Pedí otro desde Ingresar.');
 
-/** Whose link it is, while it serves. */
+/** The account to which a link belongs, while it serves. */
 async function holderOf(db: Db, link: string) {
   const [found] = await db
     .select({ id: account.id, username: account.username, personId: account.personId })

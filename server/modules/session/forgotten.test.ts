@@ -24,7 +24,7 @@ const accountOf = async (server: TestServer, username: string) => {
 const enter = (server: TestServer, usuario: string, clave: string) =>
   server.call(signIn, { usuario, clave });
 
-/** As if nobody had asked from here before. */
+/** This lets the server forget who asked from here before. */
 const forgetTries = (server: TestServer) => server.services.database.db.delete(signInFailure);
 
 const rows = (server: TestServer) => server.services.database.db.select().from(forgottenPassword);
@@ -210,7 +210,7 @@ describe('without one', () => {
     const statuses = new Set<number>();
     for (let at = 0; at < 55; at += 1) statuses.add((await ask(`persona${at}`)).status);
     expect(statuses).toEqual(new Set([200, 429]));
-    // Who signs in from there is not kept out.
+    // People who sign in from there are not kept out.
     expect((await enter(server, 'rrhh', 'anden2026')).status).toBe(200);
   });
 });

@@ -25,7 +25,7 @@ interface Found {
   email: string | null;
 }
 
-/** By the user name, or by an address that is one person's alone. */
+/** This finds an account by its user name, or by an address that is one person's alone. */
 async function findForgetful(db: Db, asked: string): Promise<Found | undefined> {
   const named = sql`lower(${account.username}) = lower(${asked})`;
   const addressed = and(isNotNull(person.email), sql`lower(${person.email}) = lower(${asked})`);
@@ -75,7 +75,7 @@ async function letter(db: Db, to: string, username: string, link: string) {
   return { to, subject: 'Elegí otra contraseña de Andén', text };
 }
 
-/** One mail with a link that opens once; false where it could not be sent. */
+/** This sends a mail with a link that opens once; false where it could not be sent. */
 async function mailLink({ services }: JobRun, found: Found, address: string) {
   const { db } = services.database;
   if (!found.email || !(await services.mailer.ready())) return false;
@@ -95,14 +95,14 @@ async function mailLink({ services }: JobRun, found: Found, address: string) {
   );
 }
 
-/** Those who give passwords hear of it, once while nobody does. */
+/** People who give passwords hear of it, once while nobody does. */
 async function tellPeople({ services }: JobRun, found: Found, address: string): Promise<void> {
   await services.database.db.transaction(async (tx) => {
     if (!(await writeDown(tx, found.id, null))) return;
     const tools = tracedAs(tx, { accountId: null, address, accion: forgetPassword.name });
     await tools.audit({ entity: 'account', entityId: found.id });
     const link = accountLink(found.personId);
-    // Of an account there is one that asks, the last.
+    // An account has a single notice that asks, the last.
     await silenceForgotten(tools, link);
     await notify({ ...tools, services }, await passwordGivers(tx), {
       type: 'accounts.forgotten',

@@ -5,7 +5,7 @@ import { account } from '../../db/schema/session';
 import { invalid } from '../../engine/http/fault';
 import { weakPassword } from '../../engine/session/weakPassword';
 
-/** What anybody could know of whoever chooses a password. */
+/** Words that anybody could know of the person who chooses a password. */
 async function knownOf(db: Db, accountId: number): Promise<string[]> {
   const [row] = await db
     .select({ account, person })

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const enter = (usuario: string, codigo?: string) => server.call(signIn, { usuario, clave, codigo });
 
-/** What the telephone shows, now or some steps away. */
+/** The telephone shows this code, now or some steps away. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: clock.ms() + steps * 30_000 });
 

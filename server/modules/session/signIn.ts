@@ -17,7 +17,7 @@ import { asksSecondStep, spendCode } from '../../engine/session/secondSteps';
 import { sessionAnswer } from '../../engine/session/sessionAnswer';
 import { isNewDevice, openSession } from '../../engine/session/sessionRow';
 
-/** What a wrong one is told, until there were too many. */
+/** A wrong try is answered with this, until there were too many. */
 const told = (reason: () => Fault) => (wait: number) => (wait > 0 ? tooMany(wait) : reason());
 
 const unknown = () =>

@@ -31,7 +31,7 @@ test('null forgets a key', async () => {
   expect(await read('empleado')).toEqual({ rail: 'closed' });
 });
 
-/** Of each key some values, the awkward ones among them; the compiler wants every key. */
+/** Each key has some values, the awkward ones among them; the compiler wants every key. */
 const samples: { [K in Exclude<SettingKey, `grid.${string}`>]: Settings[K][] } = {
   theme: ['light', 'dark', 'system'],
   density: ['comfortable', 'compact'],

@@ -12,7 +12,7 @@ import { accountSetting } from '../../db/schema/settings';
 
 type Values = z.infer<typeof settings>;
 
-/** What is kept for an account, of the types that the definitions say; what nobody reads any more is left out. */
+/** The settings kept for an account, of the types that the definitions say; those that nobody reads any more are left out. */
 export async function readSettings(db: Db, accountId: number): Promise<Values> {
   const rows = await db
     .select({ key: accountSetting.key, value: accountSetting.value })

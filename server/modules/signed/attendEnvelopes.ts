@@ -18,7 +18,7 @@ import { tellSigners } from './tellSigned';
 const today = sql`(anden_now() at time zone 'America/Argentina/Buenos_Aires')::date`;
 const MOST = 1000;
 
-/** Nobody signs it any more. Its signatures come first, as where somebody signs: both ways would wait for each other. */
+/** The envelope expires. Its signatures come first, as where somebody signs: both ways would wait for each other. */
 async function expireOne(ends: Ends, services: Services, id: number): Promise<void> {
   const people = await endSignatures(ends.db, await papersOf(ends.db, id), 'expired');
   const before = await holdEnvelope(ends.db, id);
@@ -29,7 +29,7 @@ async function expireOne(ends: Ends, services: Services, id: number): Promise<vo
   await tellSigners(ends, people);
 }
 
-/** Whose last day has passed. */
+/** This expires envelopes whose last day has passed. */
 async function expire(db: Db, services: Services): Promise<void> {
   const over = await db
     .select({ id: envelope.id })
@@ -46,7 +46,7 @@ async function expire(db: Db, services: Services): Promise<void> {
   if (over.length > 0) services.wake();
 }
 
-/** Whoever has not signed hears of it again, as often as who sent it decided. */
+/** People who have not signed hear of it again, as often as the sender decided. */
 async function remind(db: Db, services: Services): Promise<void> {
   const last = sql`greatest(${signature.remindedAt}, ${signature.changedAt}, ${envelope.sentAt})`;
   const due = await db

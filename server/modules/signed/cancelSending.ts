@@ -9,7 +9,7 @@ import { papersOf } from './settleEnvelope';
 import { cancelledNotice, settleAsked } from './signedNotices';
 import { tellSigners } from './tellSigned';
 
-/** Nobody signs it any more, and who was asked to hears of it. It is locked. */
+/** This ends the signing, and those who were asked to sign hear of it. The envelope is locked. */
 export async function cancelSending(
   context: Context,
   before: typeof envelope.$inferSelect,
@@ -20,7 +20,7 @@ export async function cancelSending(
   const cancelled = { state: 'cancelled' as const, endedAt: clock.now(), endReason: reason };
   await envelopesStore.write(context, before, cancelled, {});
   await settleAsked(context, before.id, waited);
-  // Of what was never sent nobody has heard.
+  // An envelope that was never sent is unknown to its signers.
   if (before.sentAt) await notify(context, await accountsOf(db, waited), cancelledNotice(before));
   await tellSigners(context, waited);
 }

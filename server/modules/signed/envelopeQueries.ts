@@ -17,7 +17,7 @@ const columns: ListColumns = {
   createdAt: { kind: 'instant', by: envelope.createdAt },
 };
 
-/** What was sent to be signed, for who sends alone. */
+/** The envelopes sent to be signed, only for people who send. */
 export const envelopesList = defineList({
   accion: listEnvelopes,
   id: envelope.id,

@@ -13,7 +13,7 @@ interface Standing {
   documentVersionId: number | null;
 }
 
-/** What may be done to an envelope where it stands; what has a paper of somebody's file signed holds no other. */
+/** The actions on an envelope where it stands; one that has a paper of somebody's file signed holds no other. */
 export const envelopeActionsOf = ({ state, documentVersionId }: Standing): EnvelopeAction[] =>
   (byState[state] ?? []).filter((action) => action !== 'edit' || documentVersionId === null);
 
@@ -35,7 +35,7 @@ interface Placed {
   files: readonly { pages: number; places: readonly { signer: number; page: number }[] }[];
 }
 
-/** What is wrong with whom it goes to and where they sign. */
+/** This tells what is wrong with whom it goes to and where they sign. */
 export function envelopeFaults({ way, people, files }: Placed): Record<string, string> | null {
   const most = way === 'each' ? MOST_EACH : MOST_TOGETHER;
   if (people === 0) return { signers: 'Elegí quiénes firman.' };

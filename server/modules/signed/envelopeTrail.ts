@@ -19,7 +19,7 @@ const done: Record<string, Event['did']> = {
   'sobre.anularVarios': 'cancelled',
 };
 
-/** What those who send did with it, as the audit keeps it. */
+/** The acts of those who send it, as the audit keeps them. */
 async function senderEvents(db: Db, id: number, endReason: string): Promise<Event[]> {
   const rows = await db
     .select({
@@ -49,7 +49,7 @@ const outcomes = ['signed', 'dissented', 'rejected', 'expired'] as const;
 const isOutcome = (state: string): state is (typeof outcomes)[number] =>
   (outcomes as readonly string[]).includes(state);
 
-/** What those who sign did with its papers, the last of them. */
+/** The acts of those who sign its papers, the last of each. */
 async function signerEvents(db: Db, id: number): Promise<Event[]> {
   const rows = await db
     .select({ signature, firstName: person.firstName, lastName: person.lastName })
@@ -89,7 +89,7 @@ interface Standing {
   endReason: string;
 }
 
-/** Who did what when, the first thing first; the saving that made it is its beginning, and no change of it. */
+/** This tells who did what when, the first thing first; the saving that made it is its beginning, and no change of it. */
 export async function envelopeTrail(db: Db, row: Standing): Promise<Event[]> {
   const [sent, answered] = await Promise.all([
     senderEvents(db, row.id, row.endReason),

@@ -22,7 +22,7 @@ import { envelopesFind, signaturesFind } from './signedFinds';
 import { envelopeName, signatureName } from './signedNames';
 import { waitingSignatures } from './waitingSignatures';
 
-// What other modules may call.
+// Other modules may call these.
 export { beginSending } from './beginSending';
 export { cancelSending } from './cancelSending';
 export { sendsEnvelopes } from './signedScope';

@@ -31,7 +31,7 @@ async function signersOf(db: Db, paperId: number) {
   }));
 }
 
-/** What somebody signs, for who may see it; to anybody else it does not exist. */
+/** A signature, for people who may see it; to anybody else it does not exist. */
 export async function presentSignature(
   { db, viewer, reach }: Asking,
   id: number,

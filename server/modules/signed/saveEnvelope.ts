@@ -32,7 +32,7 @@ export const saveEnvelopeHandler = implement(
       .select()
       .from(envelopeFile)
       .where(eq(envelopeFile.envelopeId, id ?? 0));
-    // Those ticked keep the order in which they were: it is that of their turns.
+    // Ticked people keep the order in which they were ticked: it is that of their turns.
     const people =
       signers.kind === 'rows'
         ? [...new Set(signers.ids)]
@@ -56,7 +56,7 @@ async function pagesOf(context: Context, hash: string): Promise<number> {
   return signable.pages;
 }
 
-/** Who leaves or left cannot be asked to sign. */
+/** People who leave or left cannot be asked to sign. */
 async function checkPeople({ db }: Context, ids: readonly number[]): Promise<void> {
   const here = await db
     .select({ id: person.id })
@@ -69,7 +69,7 @@ async function checkPeople({ db }: Context, ids: readonly number[]): Promise<voi
   }
 }
 
-/** That an envelope can be sent as it is: real people, files that its author brought, places that exist, a day to come. */
+/** This makes sure that an envelope can be sent as it is: real people, files that its author brought, places that exist, a day to come. */
 async function checkEnvelope(
   context: Context,
   { files, way, dueOn }: Fields,

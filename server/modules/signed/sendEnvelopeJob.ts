@@ -34,7 +34,7 @@ const payload = z.object({ id: z.number(), origin: z.string() });
 type Sending = typeof envelope.$inferSelect;
 type Place = z.infer<typeof signPlace>;
 
-/** One paper to be made: a file, and who signs it. */
+/** A paper to be made: a file, and who signs it. */
 interface Unit {
   position: number;
   name: string;
@@ -122,7 +122,7 @@ export const sendEnvelopeJob: JobKind = {
       }
       await finish(job, sending, units.length);
     } catch (error) {
-      // Without its database it has not failed: it goes on when there is one.
+      // A task without its database has not failed: it goes on when there is one.
       if (!isLostConnection(error)) await failSending(job, sending, error);
       throw error;
     }

@@ -34,7 +34,7 @@ async function isOver(db: Db, paperIds: readonly number[]): Promise<boolean> {
   return open === undefined;
 }
 
-/** What a signature does to its envelope: whose turn it is, whether one no ends it, whether it is complete. */
+/** A signature does this to its envelope: it says whose turn it is, whether one no ends it, whether it is complete. */
 export async function settleEnvelope({ tools, paper, after, next }: SignedPaper): Promise<void> {
   const { db } = tools;
   const [of] = await db

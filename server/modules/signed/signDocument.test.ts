@@ -93,7 +93,7 @@ test('one no ends what all sign together, and only its own where each has theirs
 
 test('in disagreement only with the permission, and with a reason', async () => {
   const { id } = await tools.sent('each', ['empleado', 'operario']);
-  // As long as a reason may be.
+  // The text is as long as a reason may be.
   const reason = `${'Falta una hora de las que trabajé. '.repeat(28)}Eso es todo.`;
   const said = { outcome: 'dissented', reason };
   expect((await tools.sign('operario', id, said)).error.fields).toHaveProperty('outcome');

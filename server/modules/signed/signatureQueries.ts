@@ -31,7 +31,7 @@ const columnsFor = (viewer: Viewer): ListColumns => ({
   mine: mineColumn(viewer, signature.personId),
 });
 
-/** Of whom it is, or what is signed. */
+/** A word is looked for in the name of the signer and in what is signed. */
 const hasWord = (word: string): SQL => sql`(
   ${signature.personId} in (select p.id from person p
     where ${foldedLike(sql`p.search_text`, word, 'contains')})
@@ -40,7 +40,7 @@ const hasWord = (word: string): SQL => sql`(
     where ${foldedLike(sql`anden_fold(e.title)`, word, 'contains')}))`;
 const withWords: WordsCondition = (words) => and(...words.map(hasWord));
 
-/** What each person has to sign: everybody's for who sends, one's own for the rest. */
+/** The things that each person has to sign: everybody's for people who send, one's own for the rest. */
 export const signaturesList = defineList({
   accion: listSignatures,
   id: signature.id,

@@ -15,7 +15,7 @@ interface Sent {
   dueOn: string;
 }
 
-/** One per envelope, so that what asked for its signatures is settled with them. */
+/** Each envelope has its own link, so that the notice that asked for its signatures is settled with them. */
 const toSignLink = (envelopeId: number) => `/signed?sobre=${envelopeId}`;
 
 export const toSignNotice = ({ envelopeId, title, dueOn }: Sent): Notice => ({
@@ -67,7 +67,7 @@ export const endedNotice = (
   link: `/signed/envelopes/${id}`,
 });
 
-/** What asked these people to sign is read by itself once none of their signatures of it waits. */
+/** A notice that asked these people to sign is read by itself once none of their signatures of it waits. */
 export async function settleAsked(
   ends: Pick<Ends, 'db' | 'emit'>,
   envelopeId: number,

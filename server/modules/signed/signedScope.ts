@@ -7,7 +7,7 @@ import { forbidden } from '../../engine/http/fault';
 import { reachOf } from '../../engine/scope/reachOf';
 import { withinReach } from '../../engine/scope/withinReach';
 
-/** Who sends papers to be signed and follows them; everybody else has only what they sign. */
+/** This is for people who send papers to be signed and follow them; everybody else has only what they sign. */
 export const sendsEnvelopes = (viewer: Pick<Viewer, 'roles' | 'roleScope'>): boolean =>
   can(viewer.roles, 'SIGNED') && reachOf({ scope: 'all', sensitive: true }, viewer) === 'all';
 

@@ -11,10 +11,10 @@ const tags = [
 
 type Tools = Pick<Context, 'db' | 'emit'>;
 
-/** Who signs, and who sends. */
+/** This tells the people who sign, and those who send. */
 export const tellSigned = (tools: Tools, personIds: readonly number[]): Promise<void> =>
   tellPeople(tools, tags, personIds, sensitiveKeepers);
 
-/** Who signs an envelope that changed: who sends was told of that. */
+/** This tells the people who sign an envelope that changed: those who send were told of that. */
 export const tellSigners = (tools: Tools, personIds: readonly number[]): Promise<void> =>
   tellPeople(tools, tags, personIds, []);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/Db';
 import { envelopeFile, envelopeSigner } from '../../db/schema/signing';
 
-/** What an envelope holds and who signs it, in the order of their turns, in place of what there was. */
+/** This writes what an envelope holds and who signs it, in the order of their turns, in place of what there was. */
 export async function writeEnvelopeParts(
   db: Db,
   envelopeId: number,

@@ -24,7 +24,7 @@ export const listNearAbsencesHandler = implement(listNearAbsences, async (_input
   const from = await viewerToday(context);
   const to = DateTime.fromISO(from).plus({ days: AHEAD }).toISODate() ?? from;
   const all = await whoIsAway(context, nearPeople(context.viewer), { from, to });
-  // What is only asked is nobody's absence yet.
+  // Leave that is only asked for is nobody's absence yet.
   const firm = all.filter(({ state }) => state === 'firm');
   const today = firm.filter(({ fromDay }) => fromDay <= from);
   const coming = firm.filter(({ fromDay }) => fromDay > from);

@@ -11,7 +11,7 @@ import { nearPeople } from './nearPeople';
 const AHEAD = 14;
 const SHOWN = 8;
 
-/** Who was born or arrived on the 29th of February keeps it on the 28th where the year has no other. */
+/** People who were born or arrived on the 29th of February keep it on the 28th where the year has no other. */
 const comesOn = (date: SQL) => sql`(to_char(${date}, 'MM-DD') = to_char(day, 'MM-DD')
   or (to_char(${date}, 'MM-DD') = '02-29' and to_char(day, 'MM-DD') = '02-28'
     and to_char(day + 1, 'MM-DD') = '03-01'))`;

@@ -3,7 +3,7 @@ import { person } from '../../db/schema/organisation';
 import type { Viewer } from '../../engine/acciones/context';
 import { withinReach } from '../../engine/scope/withinReach';
 
-/** Whom somebody works with: whoever their role reaches, and everybody of their own area. */
+/** The people with whom somebody works: those whom their role reaches, and everybody of their own area. */
 export function nearPeople(viewer: Viewer): SQL {
   const reached = withinReach(viewer.roleScope, viewer, person.id);
   return viewer.areaId === null

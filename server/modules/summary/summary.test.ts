@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody else who works there. */
+/** Another person who works there. */
 async function somebody(where: ReturnType<typeof eq>) {
   const [row] = await tools.db
     .select()
@@ -95,7 +95,7 @@ test('what waits elsewhere is counted as its own list counts it, one of each whe
   );
   expect(theirs.body.total).toBeGreaterThan(0);
   expect(await waitingOf('operario', '/receipts')).toMatchObject({ waiting: theirs.body.total });
-  // What is of who follows the signing is told to nobody else, not even about their own slips.
+  // The count for people who follow the signing is told to nobody else, not even about their own slips.
   const unanswered = '/receipts/people?filtro=unanswered:is:true';
   const open = [{ field: 'unanswered', operator: 'is', value: true }] as const;
   const { total } = (await server.call(listReceipts, { filters: open }, 'rrhh')).body;
@@ -119,7 +119,7 @@ test('overtime waits for who decides that of others, their own apart', async () 
   };
   const waiting = async (as: string) =>
     (await server.call(countWaiting, {}, as)).body.rows.find(({ module }) => module === 'hours');
-  // Of those whom nobody above them decides for: the link leads to what was counted.
+  // The count is of people for whom nobody above them decides: the link leads to what was counted.
   const theirs = await waiting('rrhh');
   const ids = [...(theirs?.path ?? '').matchAll(/personId:in:([\d,]+)/g)].flatMap(([, list = '']) =>
     list.split(',').map(Number),

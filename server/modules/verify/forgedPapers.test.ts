@@ -15,7 +15,7 @@ let server: TestServer;
 let tools: ReturnType<typeof envelopeTools>;
 let title: string;
 let code: string;
-/** As it was sent, with one seal, and with both. */
+/** The paper as it was sent, with one seal, and with both. */
 let sent: Buffer;
 let half: Buffer;
 let whole: Buffer;

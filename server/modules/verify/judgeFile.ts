@@ -37,7 +37,7 @@ async function papersOf(db: Db, hashes: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ hash, paper }) => [hash, paper]));
 }
 
-/** Which of these certificates this organisation ever sealed with. */
+/** The certificates among these with which this organisation ever sealed. */
 async function oursAmong(db: Db, { seals }: FileRead): Promise<Set<string>> {
   const prints = [...new Set(seals.map(({ fingerprint }) => fingerprint).filter(Boolean))];
   if (prints.length === 0) return new Set();
@@ -69,7 +69,7 @@ export async function judgeFile(
   const begins = base && known.get(base.hash);
   if (base && begins) {
     const later = seals.filter(({ until }) => until > base.until);
-    // One that does not hold was signed by nobody: its name may be copied from anywhere, ours too.
+    // A seal that does not hold was signed by nobody: its name may be copied from anywhere, ours too.
     const by = [
       ...new Set(later.map(({ holds, subject }) => (holds && subject) || 'alguien sin nombre')),
     ];

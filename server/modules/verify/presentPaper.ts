@@ -99,7 +99,7 @@ async function replacingCode(db: Db, { id }: Paper): Promise<string | null> {
   return row?.code ?? null;
 }
 
-/** That of its seals; while it has none, that of the next one. */
+/** The level of its seals; while it has none, that of the next one. */
 async function levelOfAll(
   signers: readonly Signer[],
   services: PublicContext['services'],
@@ -109,7 +109,7 @@ async function levelOfAll(
   return other === undefined ? level : null;
 }
 
-/** What is printed on a paper anyway, what became of it, and where its signatures stand: reasons and contents stay out. */
+/** This shows what is printed on a paper anyway, what became of it, and where its signatures stand: reasons and contents stay out. */
 export async function presentPaper(
   { db, services }: Pick<PublicContext, 'db' | 'services'>,
   paper: Paper,

@@ -6,7 +6,10 @@ export type Standing = (typeof standings)[number];
 
 const ended = ['rejected', 'cancelled', 'expired'] as const;
 
-/** What a paper is worth by now: all of its signatures count, and whether another one is given instead; one that asks nobody to sign is whole once it was issued. */
+/**
+ * This tells what a paper is worth by now: all of its signatures count, and whether another one is given instead; one
+ * that asks nobody to sign is whole once it was issued.
+ */
 export function standingOf(states: readonly State[], replaced: boolean, issued = false): Standing {
   if (replaced) return 'replaced';
   if (states.length === 0) return issued ? 'signed' : 'waiting';

@@ -41,7 +41,7 @@ export const chooseFirstViewHandler = implement(
   },
 );
 
-/** Who administers roles decides how a list opens that the role may open, also where they themselves may not. */
+/** Administrators of roles decide how a list opens that the role may open, also where they themselves may not. */
 async function openForRole(db: Db, viewer: Viewer, roleId: number, name: string): Promise<void> {
   if (!can(viewer.roles, 'ADMIN.roles')) throw forbidden();
   const [known] = await db.select().from(role).where(eq(role.id, roleId));

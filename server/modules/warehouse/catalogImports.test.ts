@@ -57,7 +57,7 @@ test('a file of products is held by the rules of the form, row by row, before an
     [6, ['sku', 'Completá este dato.']],
     [7, ['sku', 'Se repite: ya está en la fila 2.']],
   ]);
-  // What was written in small letters would change the code itself, and is told as a change.
+  // A code written in small letters would change the code itself, and is told as a change.
   expect(body.counts).toMatchObject({ new: 1, changed: 1, unchanged: 0, invalid: 5 });
   expect(await database().$count(product)).toBe(before);
 });

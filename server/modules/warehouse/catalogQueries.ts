@@ -12,7 +12,7 @@ import { recordColumns } from '../../engine/lists/recordColumns';
 import { ascending } from '../../engine/lists/sortKeys';
 import { withinSites } from '../../engine/scope/withinSites';
 
-/** Who hears that a catalogue changed. */
+/** The readers who hear that a catalogue changed. */
 export const catalogReaders = { kind: 'everyone', permission: 'ORDERS' } as const;
 
 const customerFields = { ...getTableColumns(customer), siteName: site.name };

@@ -17,7 +17,7 @@ type Asking = Pick<Context, 'db' | 'viewer' | 'reach'>;
 
 export const missing = 'No existe o no está a tu alcance.';
 
-/** As whoever reaches its site sees it. */
+/** This reads a customer as people who reach its site see it. */
 export async function findCustomer({ db, viewer, reach }: Asking, id: number) {
   const [row] = await customers(db).where(
     and(eq(customer.id, id), withinSites(reach, viewer, sql`${customer.siteId}`)),
@@ -25,7 +25,7 @@ export async function findCustomer({ db, viewer, reach }: Asking, id: number) {
   return row && presentCustomer(row);
 }
 
-/** As whoever reaches its site sees it. */
+/** This reads a location as people who reach its site see it. */
 export async function findLocation({ db, viewer, reach }: Asking, id: number) {
   const [row] = await locations(db).where(
     and(eq(location.id, id), withinSites(reach, viewer, sql`${location.siteId}`)),

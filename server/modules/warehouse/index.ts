@@ -21,7 +21,7 @@ import { withReserved } from './withReserved';
 export { lotFor } from './adjustStock';
 export { siteExample, sitesOf } from './catalogImports';
 export { findProductsSaid } from './findProductsSaid';
-// What other modules may call.
+// Other modules may call these.
 export { findLocation, findProduct } from './getCatalog';
 export { holdStocks, moveBetween } from './moveBetween';
 export { moveStock } from './moveStock';

@@ -40,7 +40,7 @@ test('fourteen labels fill a sheet, each with its code and what its scanner read
     expect(text).toContain(code);
     expect(text).toContain(barcode);
   }
-  // By their codes, whatever the order in which they were chosen.
+  // Labels are sorted by their codes, whatever the order in which they were chosen.
   const [first, second] = rows;
   expect(text.indexOf(first?.barcode ?? '')).toBeLessThan(text.indexOf(second?.barcode ?? ''));
 });

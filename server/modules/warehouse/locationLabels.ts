@@ -2,7 +2,7 @@ import type { Paper } from '../../engine/paper/newPaper';
 
 export interface LocationLabel {
   code: string;
-  /** What the QR says. */
+  /** The text of the QR. */
   barcode: string;
   siteName: string;
 }

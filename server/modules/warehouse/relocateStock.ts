@@ -35,7 +35,7 @@ export const relocateStockHandler = implement(relocateStock, async (input, conte
   return { from: await shown(context, stockId), to: await shown(context, otherId) };
 });
 
-/** What is moved, and the other shelf of the same site. */
+/** This reads the stock that is moved, and the other shelf of the same site. */
 async function endsOf(
   { db, viewer, reach }: Context,
   { stockId, to }: { stockId: number; to: string },

@@ -4,7 +4,7 @@ import { isOpenOrder, orderLine, warehouseOrder } from '../../db/schema/orders';
 import { location, lot, stock } from '../../db/schema/warehouse';
 import { dayNow } from '../../engine/time/dayNow';
 
-/** Which product a line takes from the shelves. */
+/** The product that a line takes from the shelves. */
 export const wantedProductId = sql`coalesce(${orderLine.substituteId}, ${orderLine.productId})`;
 
 /** A line that still has to be taken, of an order that is going to be prepared: cancelled ones keep theirs for ever, open ones have an index. */
@@ -18,7 +18,7 @@ export const pickable: SQL = sql`(${stock.quantity} > 0 and ${location.active} a
 
 const left = sql`${orderLine.quantity} - ${orderLine.pickedQuantity}`;
 
-/** By site and product: units that open orders ask for, and of them what is being prepared now. */
+/** These are summed by site and product: units that open orders ask for, and of them those being prepared now. */
 const wantedOf = (productIds: readonly number[]) => sql`
   select ${warehouseOrder.siteId} as site_id, ${wantedProductId} as product_id,
     sum(${left})::int as wanted,
@@ -28,15 +28,15 @@ const wantedOf = (productIds: readonly number[]) => sql`
   group by 1, 2`;
 
 export interface Reserved {
-  /** What open orders are to take from there. */
+  /** The units that open orders are to take from there. */
   reserved: number;
-  /** Of it, what orders in preparation are taking now. */
+  /** The part of them that orders in preparation are taking now. */
   picking: number;
 }
 
 /**
- * What is spoken for in each stock of some products. Nobody books a shelf: orders are spread over the shelves as
- * they are offered to who prepares them, what expires first and then the fullest.
+ * This tells what is spoken for in each stock of some products. Nobody books a shelf: orders are spread over the
+ * shelves as they are offered to who prepares them, what expires first and then the fullest.
  */
 export async function reservedStock(
   db: Db,

@@ -30,7 +30,7 @@ async function setStock(context: Context, { write }: Candidate): Promise<number>
   const delta = Number(write.quantity) - (held?.quantity ?? 0);
   if (delta === 0) return stockId;
   if (delta < 0) {
-    // What was right in the preview may be on its way to an order by now.
+    // Units that were free in the preview may be on their way to an order by now.
     const taken = (await reservedStock(db, [productId])).get(stockId)?.picking ?? 0;
     if (Number(write.quantity) < taken) throw conflict(takenText(taken));
   }

@@ -27,7 +27,7 @@ const columns: ListColumns = {
   expiresOn: { kind: 'day', by: lot.expiresOn, sortBy: [stock.expiresOn] },
 };
 
-/** As its reader sees it. */
+/** A stock as its reader sees it. */
 const fields = {
   id: stock.id,
   siteId: stock.siteId,
@@ -78,6 +78,6 @@ export async function findStockRow(db: Db, reach: Reach, viewer: Viewer, id: num
   return shown;
 }
 
-/** Who hears that what lies at some sites changed. */
+/** The readers who hear that what lies at some sites changed. */
 export const stockReaders = (siteIds: readonly number[]) =>
   ({ kind: 'sites', ids: [...siteIds], permission: 'ORDERS' }) as const;

@@ -38,7 +38,7 @@ export async function deciderOf(db: Db, personId: number): Promise<number> {
   return taker.id;
 }
 
-/** What waits for somebody's decision. */
+/** Requests that wait for somebody's decision. */
 export const approvalHandover: HandedOver = {
   kind: 'approvals',
   async held(db, personIds) {
@@ -53,7 +53,7 @@ export const approvalHandover: HandedOver = {
     if (rows.length === 0) return;
     const accountId = await deciderOf(db, to);
     for (const { seat, request } of rows) {
-      // What they asked themselves waits for whoever the server finds once nobody can decide it.
+      // Requests that the taker asked for wait for whoever the server finds once nobody can decide them.
       if (request.ownerId === to && !request.selfApproval) continue;
       const { requestId, position } = seat;
       const theirs = and(
@@ -62,7 +62,7 @@ export const approvalHandover: HandedOver = {
         eq(approvalSeat.accountId, accountId),
       );
       const mine = eq(approvalSeat.id, seat.id);
-      // Who decides in that step already has no second say in it.
+      // A person who decides in that step already has no second say in it.
       if ((await db.$count(approvalSeat, theirs)) > 0) await db.delete(approvalSeat).where(mine);
       else await db.update(approvalSeat).set({ accountId }).where(mine);
       await db

@@ -13,7 +13,7 @@ import { findRequestType } from '../../engine/approvals/registry';
 type Fields = z.infer<typeof definitionFields>;
 type Faults = Record<string, string>;
 
-/** What it says of a field must be something that the field can be. */
+/** A condition must say of a field something that the field can be. */
 function conditionFault(condition: Condition, fields: readonly ConditionField[]): Faults {
   const field = fields.find(({ key }) => key === condition.field);
   if (!field) return { field: 'Eso no se sabe de esta solicitud.' };
@@ -60,7 +60,7 @@ async function resolverFaults(db: Db, fields: Fields): Promise<Faults> {
   return faults;
 }
 
-/** What the shape alone cannot tell: a field, a value, a person or a role that is not there. */
+/** The shape alone cannot tell these faults: a field, a value, a person or a role that is not there. */
 export async function definitionFaults(db: Db, fields: Fields): Promise<Faults> {
   const type = findRequestType(fields.type);
   if (!type) return { type: 'Elegí qué se pide.' };

@@ -49,7 +49,7 @@ export const delegationHandover: HandedOver = {
         eq(approvalDelegation.toAccountId, accountId),
         sql`${approvalDelegation.fromDay} <= ${untilDay} and ${approvalDelegation.untilDay} >= ${fromDay}`,
       );
-      // Nobody stands in for themselves, nor twice for the same days.
+      // People do not stand in for themselves, nor twice for the same days.
       const isNeedless =
         fromAccountId === accountId || (await db.$count(approvalDelegation, crossing)) > 0;
       if (isNeedless) await db.delete(approvalDelegation).where(its);

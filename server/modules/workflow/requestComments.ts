@@ -19,7 +19,7 @@ const comments = commentsOf('request');
 
 interface Seen {
   request: StoredRequest;
-  /** Whoever asked, and every seat of the chain. */
+  /** The person who asked, and every seat of the chain. */
   accounts: number[];
 }
 
@@ -58,7 +58,7 @@ export const deleteRequestCommentHandler = implement(
   },
 );
 
-/** Who asked opens it among their own, who decides in the inbox. */
+/** The person who asked opens it among their own, deciders in the inbox. */
 async function tellComment(context: Context, { request, accounts }: Seen): Promise<void> {
   const { db, viewer } = context;
   const asked = new Set([...(await accountsOf(db, [request.ownerId])), request.authorId]);
@@ -80,7 +80,7 @@ async function tellComment(context: Context, { request, accounts }: Seen): Promi
   );
 }
 
-/** What goes with a comment, for whom its request concerns. */
+/** The files of a comment, for people whom its request concerns. */
 export const requestCommentFiles: OpensFile = {
   shown: 'own',
   async may(db, viewer, hash) {

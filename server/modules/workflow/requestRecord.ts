@@ -11,7 +11,7 @@ import { authorRefs } from '../../engine/people/authorRef';
 import { onBehalfNames } from './onBehalfNames';
 import { requestRows, toRequest } from './requestQueries';
 
-/** As many as help to decide. */
+/** This many help to decide. */
 const PREVIOUS = 5;
 
 async function historyOf(db: Db, requestId: number) {
@@ -34,7 +34,7 @@ async function historyOf(db: Db, requestId: number) {
   }));
 }
 
-/** What the same person asked before, of the same kind. */
+/** The earlier requests of the same person and kind. */
 async function previousOf(db: Db, { id, type, ownerId }: StoredRequest) {
   const rows = await requestRows(db)
     .where(

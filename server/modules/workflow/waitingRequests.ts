@@ -5,7 +5,7 @@ import { requestTypeNamed } from '../../engine/approvals/registry';
 import type { WaitingPart } from '../../engine/waiting/waitingPart';
 import { waitsFor } from './requestQueries';
 
-/** What waits for a decision, by kind. */
+/** The requests that wait for a decision, by kind. */
 export const waitingRequests: WaitingPart = async ({ db, viewer }) => {
   if (!can(viewer.roles, 'WORKFLOW')) return [];
   const rows = await db

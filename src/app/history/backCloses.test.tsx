@@ -80,7 +80,7 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByText(name));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 };
-/** As the button of the browser: one step, and what it sets off. */
+/** This does what the browser's back button does: one step, and what it sets off. */
 const back = async () => {
   window.history.back();
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));

@@ -55,7 +55,7 @@ export function backCloses(makeRouter: () => Router): { router: Router; stop: ()
 
   const takenOut = (event: PopStateEvent, to: Entry) => {
     event.stopImmediatePropagation();
-    // Somebody went on to another page meanwhile: there they stay.
+    // The person went on to another page meanwhile and stays there.
     if (to.idx !== idx) return history.forward();
     leaving = false;
     covers = to.covers ?? 0;
@@ -63,7 +63,7 @@ export function backCloses(makeRouter: () => Router): { router: Router; stop: ()
     setTimeout(coverOpen);
   };
 
-  /** What replaced the address while something covered the page did not reach the entry below. */
+  /** An address replaced while something covered the page did not reach the entry below; this writes it there. */
   const bringUpToDate = () => {
     if (isDrawn()) return;
     const { location } = router.state;
@@ -92,7 +92,7 @@ export function backCloses(makeRouter: () => Router): { router: Router; stop: ()
     if (forward) history.forward();
     else if (open.length <= below) history.back();
     else closeTopmost(open);
-    // What asks first, or cannot be closed, keeps its place.
+    // An overlay that asks first, or cannot be closed, keeps its place.
     setTimeout(coverOpen);
   };
 
@@ -112,7 +112,7 @@ export function backCloses(makeRouter: () => Router): { router: Router; stop: ()
   const watcher = new MutationObserver(coverDrawn);
   watcher.observe(document.body, { childList: true });
   const unsubscribe = router.subscribe(moved);
-  // What was left over before a reload.
+  // Entries may be left over from before a reload.
   takeOut();
   const stop = () => {
     watcher.disconnect();

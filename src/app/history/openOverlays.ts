@@ -9,5 +9,5 @@ const isGoing = (root: HTMLElement) =>
 /** How many dialogs, drawers, menus and lists of choices stand over the page: MUI draws each as a child of the body. */
 export const drawnOverlays = () => roots().length;
 
-/** Those that can still be closed, the topmost last. */
+/** The overlays that can still be closed, the topmost last. */
 export const openOverlays = () => roots().filter((root) => !isGoing(root));

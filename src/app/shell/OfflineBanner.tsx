@@ -11,7 +11,7 @@ import { selectUnreachable } from './session/callFailures';
 import { useRefetchFailed } from './session/useRefetchFailed';
 import { useOnline } from './useOnline';
 
-/** That there is no network, how old what one reads is, and what waits. */
+/** The banner says that there is no network, how old the data on screen is, and what waits to be sent. */
 export function OfflineBanner() {
   const online = useOnline();
   const reachable = !useAppSelector(selectUnreachable);

@@ -11,7 +11,7 @@ interface QuietBarProps {
   action?: { label: string; onClick: () => void };
 }
 
-/** One line under the top bar; the region is always there so that its text is spoken when it comes. */
+/** A line under the top bar; the region is always there so that its text is spoken when it comes. */
 export function QuietBar({ icon, text, action }: QuietBarProps) {
   return (
     <Box role="status">

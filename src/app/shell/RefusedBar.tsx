@@ -6,7 +6,7 @@ import { QuietBar } from './QuietBar';
 
 const RefusedDialog = lazyPart(async () => (await import('./RefusedDialog')).RefusedDialog);
 
-/** What was done without network and not saved in the end: it stays until its person has read it. */
+/** This bar tells of changes made without network that were not saved in the end; it stays until its person has read it. */
 export function RefusedBar() {
   const refused = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.refused);
   const [open, setOpen] = useState(false);

@@ -104,7 +104,7 @@ test('while the next page is on its way the one that goes takes no more presses'
   const main = screen.getByRole('main');
   await user.click(within(rail()).getByRole('link', { name: 'Más tarde' }));
   await waitFor(() => expect(main).toHaveAttribute('inert'));
-  // Whoever changes their mind goes elsewhere meanwhile.
+  // People who change their mind go elsewhere meanwhile.
   expect(rail().closest('[inert]')).toBeNull();
   await act(async () => arrive({ Component: () => <p>Ya llegó</p> }));
   expect(await screen.findByText('Ya llegó')).toBeInTheDocument();

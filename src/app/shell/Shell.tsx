@@ -35,7 +35,7 @@ import { WaitingCounts } from './waiting/WaitingCounts';
 
 const SearchDialog = lazyPart(async () => (await import('./search/SearchDialog')).SearchDialog);
 
-/** What stands around every page. */
+/** The shell stands around every page. */
 export function Shell({ modules: all }: { modules: readonly FeatureManifest[] }) {
   const modules = useVisibleModules(all);
   const narrow = useNarrow();

@@ -48,7 +48,7 @@ test('a broken page leaves the rest standing and can be reloaded and reported', 
   );
   global.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.click(screen.getByRole('button', { name: 'Recargar' }));
-  // Nobody would answer: the page stays as it is.
+  // The server would not answer, so the page stays as it is.
   expect(await screen.findByText(/^No llegamos al servidor/)).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();
   global.fetch = jest.fn().mockResolvedValue({ status: 200 });

@@ -71,7 +71,7 @@ function summary(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** What a person can send to whoever looks after the system. */
+/** The details that a person can send to whoever looks after the system. */
 function errorDetails(error: unknown, version: string): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return [

@@ -1,4 +1,4 @@
-/** One line under the top bar. */
+/** The layout of a line under the top bar. */
 export const barLayout = {
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ interface Connection {
   online: boolean;
   reachable: boolean;
   waiting: number;
-  /** Of what was kept from an earlier visit, when the server gave it. */
+  /** The server gave the data kept from an earlier visit at this time. */
   readAt: number | null;
 }
 
@@ -20,7 +20,7 @@ function waitingText(waiting: number): string {
 const ageText = (readAt: number) =>
   `Ves datos de ${relativeTime(new Date(readAt)).replace(/^H/, 'h')}.`;
 
-/** What the banner says, or nothing. */
+/** The words of the banner, or null where it has nothing to say. */
 export function offlineText({ online, reachable, waiting, readAt }: Connection): string | null {
   if (online && reachable && waiting === 0 && readAt === null) return null;
   const age = readAt === null ? null : ageText(readAt);

@@ -14,7 +14,7 @@ interface LineColors {
   platform: string;
 }
 
-/** What tells shifts apart on a roster. */
+/** These colours tell shifts apart on a roster. */
 type ShiftColors = Record<ShiftColor, string>;
 
 declare module '@mui/material/styles' {

@@ -58,7 +58,7 @@ function Shown({
   );
 }
 
-/** Who is away: a month of a team, day by day on a phone, or a year of one person. */
+/** The calendar shows who is away: a month of a team, day by day on a phone, or a year of one person. */
 export function AbsenceCalendar() {
   const address = useCalendarAddress();
   const { shown, yearly, personId, siteId, areaId, onlyAway, page } = address;

@@ -17,7 +17,7 @@ interface BoardRowProps {
 /** Under so many days a name does not fit. */
 const NARROW = 3;
 
-/** One person of a month, or one month of a person. */
+/** A row is a person of a month, or a month of a person. */
 export function BoardRow({ head, days, absences, marks, siteId, beyond = 0 }: BoardRowProps) {
   return (
     <tr>

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import { PlaceFilters } from '../list/PlaceFilters';
 import type { CalendarAddress } from './useCalendarAddress';
 
-/** By site, by area of it, and only those who are away. */
+/** These filter by site, by an area of it, and to only the people who are away. */
 export function CalendarFilters({ address }: { address: CalendarAddress }) {
   const { values, setFilter } = address;
   return (

@@ -29,7 +29,7 @@ const tabsFor = (approves: boolean) =>
 export function LeaveTabs() {
   const { pathname } = useLocation();
   const may = useSelector(selectMay);
-  // Who only administers the settings sets the days and the rules, and has no leave here.
+  // People who only administer the settings set the days and the rules, and have no leave here.
   if (!may('HOLIDAYS')) return <AdminTabs />;
   const tabs = tabsFor(may('HOLIDAYS.APPROVE'));
   return (

@@ -56,7 +56,7 @@ export interface Stretch {
   away: AwayDays[];
 }
 
-/** One row of a board: absences cut to its days, and the days between them one by one. */
+/** A row of a board: absences cut to its days, and the days between them one by one. */
 export function stretches(days: readonly CalendarDay[], absences: readonly AwayDays[]): Stretch[] {
   const row: Stretch[] = [];
   for (const day of days) {

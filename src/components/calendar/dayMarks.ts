@@ -1,7 +1,7 @@
 import type { CalendarBlock, PublicHoliday } from '@/services/absences/calendarHooks';
 import { type CalendarDay, isWeekend, shortDay } from './calendarDays';
 
-/** What is particular of days, beside who is away. */
+/** The marks of days, beside who is away. */
 export interface DayMarks {
   today: string;
   holidays: readonly PublicHoliday[];
@@ -33,7 +33,7 @@ const blocksOn = ({ blocks }: DayMarks, { iso }: CalendarDay) =>
 const blockNote = ({ reason, place }: CalendarBlock, until = '') =>
   `Sin vacaciones${place ? ` en ${place}` : ''}${until}: ${reason}`;
 
-/** What its heading says on hover and to who listens: holidays and blocked dates. */
+/** The heading's notes on hover and for people who listen: holidays and blocked dates. */
 export const dayNotes = (marks: DayMarks, day: CalendarDay): string[] => [
   ...holidayNotes(marks, day),
   ...blocksOn(marks, day).map((block) => blockNote(block)),

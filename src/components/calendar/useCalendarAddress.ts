@@ -2,7 +2,7 @@ import { localDay } from '@/utils/localDay';
 import { useListParams } from '../list/useListParams';
 import { monthText, moveMonth, readMonth, type ShownMonth } from './shownMonth';
 
-/** What the calendar shows, in the address: a month of many, or a year of one. */
+/** The address holds what the calendar shows: a month of many, or a year of one. */
 export function useCalendarAddress() {
   const params = useListParams(['mes', 'ver', 'persona', 'sede', 'area', 'faltan']);
   const { values, setFilter } = params;

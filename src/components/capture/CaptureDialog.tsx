@@ -126,7 +126,7 @@ function useCapturedPages(first: readonly File[]) {
     const left = files.length - fit.length;
     setRefused(left > 0 ? [`${left} no entran: el máximo es ${MOST_PAGES} páginas.`] : []);
     setReading((now) => now + fit.length);
-    // One after the other: a phone has no memory for many large pictures at once.
+    // The pictures are read in turn: a phone has no memory for many large pictures at once.
     for (const file of fit) {
       try {
         const picture = await readPicture(file);

@@ -8,7 +8,7 @@ export interface CapturedPage extends ReadPicture {
 
 export const MOST_PAGES = 30;
 
-/** One place earlier or later; at the ends it stays. */
+/** The page moves a place earlier or later; at the ends it stays. */
 export function movePage(
   pages: readonly CapturedPage[],
   id: number,

@@ -36,7 +36,7 @@ function pageObjects(picture: JpegPicture, at: number): Uint8Array[][] {
   return [[encoder.encode(page)], stream('', drawing), stream(image, bytes)];
 }
 
-/** One page for each picture, without what the camera wrote about it. */
+/** Each picture makes a page, stripped of what the camera wrote about it. */
 export function picturesPdf(pictures: readonly JpegPicture[]): Uint8Array<ArrayBuffer> {
   const pages = pictures.map((_picture, index) => `${3 + index * 3} 0 R`).join(' ');
   const objects = [

@@ -14,7 +14,7 @@ export interface ReadPicture {
   height: number;
 }
 
-/** What a person reads in place of a picture that cannot be used. */
+/** A person reads this in place of a picture that cannot be used. */
 export class PictureFault extends Error {}
 
 async function drawn(bitmap: ImageBitmap, name: string): Promise<ReadPicture> {
@@ -26,7 +26,7 @@ async function drawn(bitmap: ImageBitmap, name: string): Promise<ReadPicture> {
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new PictureFault(`No alcanzó la memoria para “${name}”: probá con menos fotos.`);
-  // What is transparent is paper.
+  // A transparent part becomes paper.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';

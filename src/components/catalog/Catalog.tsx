@@ -18,7 +18,7 @@ interface CatalogProps<Row extends { id: number }> {
   back?: { to: string; label: string };
   /** "Nuevo tipo". */
   addLabel: string;
-  /** What there is, and whether this person may change it. */
+  /** The rows of the catalogue, and whether this person may change them. */
   query: QueryStateProps<{ rows: readonly Row[]; edits: boolean }>['query'];
   /** While there is none; what an organisation begins with has no need of it. */
   empty?: ReactNode;
@@ -102,17 +102,17 @@ interface CatalogCardWords {
   code?: string;
   /** Its rules on one line. */
   rules: string;
-  /** What sets it apart: "Reservada". */
+  /** The mark sets it apart: "Reservada". */
   mark?: string;
   /** Out of use: it is kept for what already has it. */
   active: boolean;
   /** How much it is used, for who may change it. */
   use?: string;
-  /** What else is done to it. */
+  /** The other actions on it. */
   actions?: ReactNode;
 }
 
-/** One of a catalogue, with its rules on one line. */
+/** A card of a catalogue, with its rules on a line. */
 function CatalogCard({ words, onEdit }: { words: CatalogCardWords; onEdit?: () => void }) {
   const { lead, name, code, rules, mark, active, use, actions } = words;
   return (

@@ -28,7 +28,7 @@ interface GridCatalogProps<Row extends { id: number }> {
   /** The page of one. */
   rowPath?: (row: Row) => string;
   bulkActions?: readonly BulkAction[];
-  /** What else may be done to one, by whom may correct it. */
+  /** The other actions on a row, for people who may correct it. */
   moreActions?: (row: Row) => readonly RowAction[];
   searchLabel: string;
   /** The form over one, or over a new one. */

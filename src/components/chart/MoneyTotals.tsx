@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type Total, Totals } from './Totals';
 
 export interface MoneyTotal extends Omit<Total, 'value'> {
-  /** What its bar shows. */
+  /** The amount that its bar shows. */
   amount: string;
 }
 

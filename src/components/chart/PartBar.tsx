@@ -5,7 +5,7 @@ import { formatNumber } from '@/utils/numbers';
 import { visuallyHidden } from '../a11y/visuallyHidden';
 
 interface PartBarProps {
-  /** What the part did, for who cannot see the bar: "Firmaron". */
+  /** The label says what the part did, for people who cannot see the bar: "Firmaron". */
   label: string;
   part: number;
   whole: number;

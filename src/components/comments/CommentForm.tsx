@@ -17,14 +17,14 @@ interface Values {
 }
 
 interface CommentFormProps {
-  /** Of the draft: whatever it is said of, and its number. */
+  /** The key of the draft: the kind of thing commented, and its number. */
   draftKey: string;
   schema: z.ZodType<unknown, Values>;
   onSend: (body: string) => Promise<unknown>;
   autoFocus?: boolean;
   /** Where it is no comment: how it is called, and how much it holds. */
   words?: { label: string; placeholder: string; send: string; max: number };
-  /** What goes with the words: the files. */
+  /** The files that go with the words. */
   children?: (draft: FormDraft) => ReactNode;
 }
 

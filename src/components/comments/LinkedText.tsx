@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { linkParts } from '@/utils/linkParts';
 
-/** What somebody wrote, with its web addresses as links. */
+/** A written text, with its web addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   return linkParts(text).map(({ at, text: part, href }) =>
     href ? (

@@ -31,7 +31,7 @@ interface RecordCommentsProps
   empty: string;
 }
 
-/** What people say of a record among themselves, and the papers and photos they put to it. */
+/** People say these things of a record among themselves, and put papers and photos to it. */
 export function RecordComments(props: RecordCommentsProps) {
   const { query, empty, onDelete, draftKey, onSend } = props;
   return (

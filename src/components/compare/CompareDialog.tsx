@@ -20,7 +20,7 @@ const rules = {
 };
 
 interface CompareDialogProps {
-  /** As the server keeps it: the address ends with its hash. */
+  /** The file as the server keeps it: the address ends with its hash. */
   stored: { name: string; url: string };
   onClose: () => void;
 }

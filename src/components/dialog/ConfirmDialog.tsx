@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question: "¿Publicar los recibos?". */
   title: string;
-  /** What will happen and to how many: "Vas a publicar 62 recibos. …". */
+  /** The text says what will happen and to how many: "Vas a publicar 62 recibos. …". */
   children: ReactNode;
   /** The verb of the title, never "Aceptar". */
   confirmLabel: string;
@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
     } catch (error) {
-      // What was asked about is no longer so: the page behind says how it is now.
+      // The thing asked about has changed: the page behind says how it is now.
       if (isStale(error)) onClose();
       throw error;
     } finally {

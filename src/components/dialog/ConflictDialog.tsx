@@ -13,15 +13,15 @@ import { VersionChoice } from './VersionChoice';
 
 interface ConflictDialogProps {
   open: boolean;
-  /** Who saved first, and when. */
+  /** The person who saved first, and when. */
   by: string | null;
   at: string | null;
-  /** What both changed. */
+  /** The fields that both changed. */
   clashes: readonly ConflictField[];
-  /** What only the other one changed: it stays. */
+  /** The fields that only the other one changed: they stay. */
   taken: readonly ConflictField[];
   saving?: boolean;
-  /** With the names of the fields of which the stored version is kept. */
+  /** This is given the names of the fields whose stored version is kept. */
   onDecide: (stored: readonly string[]) => unknown;
   /** Nothing of mine is kept. */
   onKeepStored: () => unknown;
@@ -31,7 +31,7 @@ interface ConflictDialogProps {
 
 type Side = 'mine' | 'stored';
 
-/** Somebody saved first and changed the same: the person decides field by field. */
+/** Another person saved first and changed the same fields: this person decides field by field. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, by, at, clashes, taken, saving = false, onDecide, onKeepStored, onClose } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icons/Icon';
 
 interface DialogHeadProps {
-  /** Of the title, which names the dialog. */
+  /** The id of the title, which names the dialog. */
   id: string;
   title: string;
   /** It covers the whole screen: there is no page around it to touch. */
@@ -12,7 +12,7 @@ interface DialogHeadProps {
   onClose: () => void;
 }
 
-/** What a dialog is called and, where it covers everything, the way out at the top too. */
+/** The head shows the dialog's title and, where it covers everything, the way out at the top too. */
 export function DialogHead({ id, title, covers, onClose }: DialogHeadProps) {
   if (!covers) return <DialogTitle id={id}>{title}</DialogTitle>;
   return (

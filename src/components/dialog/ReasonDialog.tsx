@@ -13,12 +13,12 @@ const resolver = contractResolver(reasonForm);
 
 interface ReasonDialogProps {
   title: string;
-  /** What will happen, in words. */
+  /** The text says what will happen. */
   children: string;
   submitLabel: string;
-  /** Somebody mostly loses by what asks for a reason; "normal" where nobody does. */
+  /** A person mostly loses by an action that asks for a reason; "normal" where nobody does. */
   tone?: 'normal' | 'danger';
-  /** What was written before and did not arrive. */
+  /** The reason that was written before and did not arrive. */
   written?: string;
   /** The usual ones, one tap each. */
   usual?: readonly string[];
@@ -29,7 +29,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** What may not happen without saying why. */
+/** This dialog is for actions that may not happen without a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, submitLabel, tone = 'danger', written = '', usual } = props;
   const { newest, onSubmit, onClose } = props;

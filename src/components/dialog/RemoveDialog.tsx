@@ -8,7 +8,7 @@ interface RemoveDialogProps {
   removed: string;
   send: () => Promise<{ error?: unknown }>;
   onClose: () => void;
-  /** What goes with it, in words. */
+  /** The text says what goes with it. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface VersionChoiceProps {
   onChange: (side: 'mine' | 'stored') => void;
 }
 
-/** One field that two people changed: mine or what is stored, side by side. */
+/** A field that two people changed: mine or the stored one, side by side. */
 export function VersionChoice({ field, by, value, onChange }: VersionChoiceProps) {
   const id = useId();
   const sides = [

@@ -8,7 +8,7 @@ interface AskedClose {
   /** "¿Descartar las fotos?" */
   title: string;
   confirmLabel?: string;
-  /** What is lost. */
+  /** The text says what is lost. */
   text: string;
 }
 

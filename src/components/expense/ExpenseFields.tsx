@@ -24,7 +24,7 @@ const CameraScanner = lazyPiece(async () => (await import('../scan/CameraScanner
 
 interface ExpenseFieldsProps {
   categories: readonly ExpenseCategory[];
-  /** What one kilometre is worth today. */
+  /** The worth of a kilometre today. */
   kmRate: string | null;
   file: File | null;
   onFile: (file: File | null) => void;
@@ -40,7 +40,7 @@ function hintOf(category: ExpenseCategory | undefined, kmRate: string | null) {
   return category.limit ? `Se paga hasta ${moneyText(category.limit)}` : undefined;
 }
 
-/** What was spent: the photo first, which says the most by itself. */
+/** The fields of an expense: the photo comes first, which says the most by itself. */
 export function ExpenseFields(props: ExpenseFieldsProps) {
   const { categories, kmRate, file, onFile, kept = false, changed } = props;
   const categoryId = useWatch<ExpenseHeld, 'categoryId'>({ name: 'categoryId' });
@@ -105,7 +105,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
   );
 }
 
-/** What the code of the invoice fills in; by hand only whoever needs it opens it. */
+/** The code of the invoice fills these in; people open them only to write them by hand. */
 function InvoiceFields() {
   const [issuer, invoiceNumber] = useWatch<ExpenseHeld, ['issuer', 'invoiceNumber']>({
     name: ['issuer', 'invoiceNumber'],

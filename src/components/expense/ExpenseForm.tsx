@@ -16,19 +16,19 @@ interface ExpenseFormProps {
   known: KnownExpenses;
   /** The one that is corrected. */
   row: (NonNullable<Row> & { id: number; hasReceipt: boolean }) | null;
-  /** Of what it is saved over. */
+  /** The version that it is saved over. */
   version?: number;
   source: ExpenseSource;
   draftKey: string;
   submitLabel: string;
-  /** What a new one knows already. */
+  /** The values that a new one knows already. */
   start?: Partial<ExpenseHeld>;
   onCancel: () => void;
   onSend: (sent: ExpenseSent, version: number) => Promise<unknown>;
   children?: ReactNode;
 }
 
-/** One expense, from the photo of its receipt: the same wherever it is asked back. */
+/** An expense, from the photo of its receipt: the form is the same wherever it is asked back. */
 export function ExpenseForm(props: ExpenseFormProps) {
   const { known, row, version, source, draftKey, start, submitLabel, onCancel, onSend } = props;
   const had = row?.hasReceipt ?? false;

@@ -20,7 +20,7 @@ const invoiceText = ({ invoiceType, invoiceNumber, issuer }: ShownExpense) =>
     .filter(Boolean)
     .join(' · ');
 
-/** What was spent, what is paid of it and why, with its receipt. */
+/** This shows what was spent, what is paid of it and why, with its receipt. */
 export function ExpenseShown({ expense }: { expense: ShownExpense }) {
   const invoice = invoiceText(expense);
   const { amount, granted, cutReason, kilometres, kmRate, tax, trip, description } = expense;

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../state/SkeletonRows';
 import { StateMessage } from '../state/StateMessage';
 import type { KnownExpenses } from './expenseTypes';
 
-/** What may be spent on, before anything is written. */
+/** This reads the categories that may be spent on, before anything is written. */
 export function KnownCategories({ children }: { children: (known: KnownExpenses) => ReactNode }) {
   const categories = useListExpenseCategoriesQuery();
   return (

@@ -9,7 +9,7 @@ import { Icon } from '../icons/Icon';
 import { CardList } from '../list/CardList';
 import { cardInside } from '../list/cardInside';
 
-/** What was written without network and is not sent yet. */
+/** The expenses that were written without network and are not sent yet. */
 export function useWaitingExpenses(
   accion: string,
   only: (body: QueuedChange['body']) => boolean = () => true,

@@ -9,7 +9,7 @@ interface Known {
   hasReceipt: () => boolean;
 }
 
-/** What is asked follows the category, so that the form knows those that there are. */
+/** The fields that are asked follow the category, so the form knows the categories. */
 export function expenseForm({ categories, hasReceipt }: Known) {
   const categoryOf = (id: unknown) => categories.find((category) => category.id === id);
   const isFar = (id: unknown) => categoryOf(id)?.kind === 'distance';
@@ -24,7 +24,7 @@ export function expenseForm({ categories, hasReceipt }: Known) {
         refuse('file', 'Esta categoría pide el comprobante.');
       }
     },
-    // What its category does not have is not sent, whatever stayed in a field that is no longer there.
+    // Fields that the category does not have are not sent, whatever stayed in them.
     settle: (fields) => {
       const far = isFar(fields.categoryId);
       return {

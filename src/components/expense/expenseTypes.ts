@@ -6,9 +6,9 @@ import type { z } from 'zod';
 
 export type ExpenseCategory = z.output<typeof expenseCategory>;
 export type RepeatedReceipt = z.output<typeof repeatedReceipt>;
-/** What may be spent on, and what whoever asks may do with it. */
+/** The categories that may be spent on, and what the person who asks may do with them. */
 export type KnownExpenses = z.output<(typeof listExpenseCategories)['output']>;
-/** What is read of an expense, whatever it is handed in with. */
+/** The data that is read of an expense, whatever it is handed in with. */
 export type ShownExpense = Omit<
   z.output<typeof renditionLine>,
   'id' | 'hasReceipt' | 'categoryName' | 'categoryId'

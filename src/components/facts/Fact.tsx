@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface FactProps {
   label: string;
-  /** What is not known shows as a dash. */
+  /** An unknown value shows as a dash. */
   children: ReactNode;
   /** A text of some length has a line to itself. */
   whole?: boolean;

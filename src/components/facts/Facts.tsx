@@ -7,7 +7,7 @@ interface FactsProps {
   figures?: boolean;
 }
 
-/** What is known of one record, a few to a line: the children are `Fact`s. */
+/** The known facts of a record, a few to a line: the children are `Fact`s. */
 export function Facts({ children, figures = false }: FactsProps) {
   return (
     <Box

@@ -98,7 +98,7 @@ const place = {
   right: { xs: 0, lg: 160 },
   maxWidth: { lg: besideSearch },
   display: 'flex',
-  // Of what covers the whole screen, its own head.
+  // Over a dialog that covers the whole screen, the bar covers its head.
   [wide]: { top: 0, left: 0, right: 0, maxWidth: 'none' },
   ...notOnPaper,
 } as const;

@@ -28,7 +28,7 @@ export function pushNotice(notice: Notice): void {
   // Ten failed calls at once are one thing that happened; so is one that was told with more words.
   if (last?.text.endsWith(notice.text) && !notice.undo) return;
   const next = { ...notice, id: nextId++ };
-  // What can be taken back only now does not wait behind what can be read later.
+  // A notice whose action can only be taken back now does not wait behind notices that can be read later.
   change(notice.lasts ? [next, ...queue] : [...queue, next]);
 }
 

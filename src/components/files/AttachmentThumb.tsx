@@ -25,7 +25,7 @@ function iconOf(mime: string): IconName {
   return mime === 'application/pdf' ? 'pdf' : 'file';
 }
 
-/** One attached file: picture or icon, name, size, and a way to take it off. */
+/** An attached file: picture or icon, name, size, and a way to take it off. */
 export function AttachmentThumb(props: AttachmentThumbProps) {
   const { name, mime, size, preview, href, onOpen, onRemove } = props;
   return (

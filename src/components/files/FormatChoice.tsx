@@ -11,7 +11,7 @@ interface FormatChoiceProps {
   onChange: (format: FileFormat) => void;
 }
 
-/** What a file of rows is written for. */
+/** The choice says what a file of rows is written for. */
 export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   const id = useId();
   return (

@@ -58,7 +58,7 @@ export function PickedFile({ file, onRemove, onSend }: PickedFileProps) {
   );
 }
 
-/** What a row says of a file on its way. */
+/** A row says this of a file on its way. */
 function uploadText(state: UploadState['state'], percent: number, message: string): string {
   if (state === 'waiting') return 'Espera su turno';
   if (state === 'sending') return percent >= 100 ? 'Revisando' : `Subiendo: ${percent} %`;

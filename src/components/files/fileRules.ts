@@ -31,7 +31,7 @@ export function fileSize(bytes: number): string {
 export const fileLimit = (bytes: number): string =>
   bytes % megabytes(1) === 0 ? `${bytes / megabytes(1)} MB` : fileSize(bytes);
 
-/** Which of the new files enter, and for each of the others why not. The server looks at the content again. */
+/** This tells the new files that enter, and why the others do not. The server looks at the content again. */
 export function sortFiles(rules: FileRules, current: number, incoming: readonly File[]) {
   const accepted: File[] = [];
   const refused: string[] = [];

@@ -3,7 +3,7 @@ import type { RowSelection } from '../data-grid/gridActions';
 import { useNotice } from '../feedback/useNotice';
 import { useOpenServerFile } from './useOpenServerFile';
 
-/** One file holds at most these. */
+/** A file holds at most these. */
 const MOST = 200;
 
 /** A paper about the rows that were chosen, in a tab of its own; `many` is what they are: "pedidos". */

@@ -4,7 +4,7 @@ import type { SessionState } from '@/services/session/sessionStore';
 import { baseAddress } from '@/services/wms/baseAddress';
 import { guardedAddress, holdImage } from '@/services/wms/serverImages';
 
-/** What to give as `src`: the address itself, or a copy brought with the session's header from another origin. */
+/** The `src` to give: the address itself, or a copy brought with the session's header from another origin. */
 export function useServerImage(address: string | null | undefined): string | undefined {
   const store = useStore<SessionState>();
   const base = useSelector((state: SessionState) => baseAddress(state));

@@ -12,7 +12,7 @@ export const nextStep = ({ steps }: Steps): FirstStep | undefined =>
 export const stepsText = ({ steps }: Steps): string =>
   `${steps.filter(isSettled).length} de ${steps.length} listos`;
 
-/** What is sent to say of one step whether it is needed, leaving the others as they are. */
+/** This is sent to say whether a step is needed, leaving the others as they are. */
 export const withSkipped = ({ steps, putAway, version }: FirstSteps, step: FirstStep) => ({
   skipped: steps
     .filter(({ name, skipped }) => (name === step.name ? !skipped : skipped))
@@ -21,7 +21,7 @@ export const withSkipped = ({ steps, putAway, version }: FirstSteps, step: First
   version,
 });
 
-/** What is sent to put the guide away, or to bring it back. */
+/** This is sent to put the guide away, or to bring it back. */
 export const withPutAway = ({ steps, version }: FirstSteps, putAway: boolean) => ({
   skipped: steps.filter(({ skipped }) => skipped).map(({ name }) => name),
   putAway,

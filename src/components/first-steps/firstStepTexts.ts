@@ -4,7 +4,7 @@ import { adminPaths, definitionsPath, publicHolidaysPath, routes } from '@/utils
 
 interface FirstStepText {
   title: string;
-  /** One line: what it is for. */
+  /** A line that says what the step is for. */
   purpose: string;
   to: string;
   flag: Permission;

@@ -8,12 +8,12 @@ import type { ImportCells } from './useImportCells';
 interface ImportCellProps {
   row: ImportRow;
   column: ImportRun['columns'][number];
-  /** Of a preview; what was written already only shows. */
+  /** A preview has cells to write in; rows that were written already only show. */
   cells: ImportCells | null;
   className?: string;
 }
 
-/** What one cell of the file says, what is wrong with it, and the place to write it anew. */
+/** A cell shows what the file says, what is wrong with it, and the place to write it anew. */
 export function ImportCell({ row, column, cells, className }: ImportCellProps) {
   const { key, label, source } = column;
   const cell = { number: row.number, key };
@@ -87,13 +87,13 @@ function CellEditor({ label, text, onSave, onCancel }: CellEditorProps) {
 
 interface ImportNotesProps {
   row: ImportRow;
-  /** Of the cell, or of the whole row. */
+  /** This picks the notes of the cell, or those of the whole row. */
   about: (column: string | null) => boolean;
 }
 
 const tones = { errors: 'error.main', warnings: 'warning.main' } as const;
 
-/** What is wrong, or to know, under what it is about. */
+/** The notes say what is wrong, or good to know, under what they are about. */
 export function ImportNotes({ row, about }: ImportNotesProps) {
   return (['errors', 'warnings'] as const).flatMap((kind) =>
     row[kind]

@@ -6,7 +6,7 @@ import { ImportReview } from './ImportReview';
 import { ImportStart, type OtherFiles } from './ImportStart';
 
 interface ImportFlowProps {
-  /** Which import of the server. */
+  /** The kind of import, as the server names it. */
   kind: string;
   others?: OtherFiles;
   /** Where the rows are afterwards: "Ver las personas". */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ImportRun, useCreateMissingMutation } from '@/services/imports/importHooks';
 import { missingNames, missingText } from './importTexts';
 
-/** What the file names and is not there: made with its rows where that is chosen, by who may. */
+/** The file names things that do not exist: people who may can choose to have them made with its rows. */
 export function ImportOffer({ run }: { run: ImportRun }) {
   const [choose, { isLoading }] = useCreateMissingMutation();
   const { id, offer } = run;

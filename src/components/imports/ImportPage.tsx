@@ -6,7 +6,7 @@ import { ImportFlow } from './ImportFlow';
 import type { OtherFiles } from './ImportStart';
 
 interface ImportPageProps {
-  /** Which import of the server. */
+  /** The kind of import, as the server names it. */
   kind: string;
   flag: Permission;
   /** "Importar personas". */

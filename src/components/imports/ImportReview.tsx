@@ -25,7 +25,7 @@ interface ImportReviewProps {
   onRestart: () => void;
 }
 
-/** What would happen to each row, then what is happening, then what happened. */
+/** The review shows what would happen to each row, then what is happening, then what happened. */
 export function ImportReview({ run, done, onRestart }: ImportReviewProps) {
   const { id, state, counts, problems } = run;
   const [apply, applying] = useApplyImportMutation();

@@ -21,7 +21,7 @@ const size = 50;
 /** The rows of the file, those with errors first to see, each error at its cell, where it is corrected. */
 export function ImportRows({ run }: { run: ImportRun }) {
   const preview = run.state === 'preview';
-  // What was imported in part is mended and imported again.
+  // An import that was done in part is mended and imported again.
   const open = preview || (run.state === 'done' && run.counts.invalid + run.counts.refused > 0);
   // Once it was done there is nothing left to be warned of.
   const counts = { ...run.counts, warned: preview ? run.warned : 0 };

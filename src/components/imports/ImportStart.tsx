@@ -24,7 +24,7 @@ const sheets: FileRules = {
   maxBytes: megabytes(fileLimits.sheet),
 };
 
-/** What a kind of import takes besides spreadsheets. */
+/** The files that a kind of import takes besides spreadsheets. */
 export interface OtherFiles {
   accept: string;
   label: string;

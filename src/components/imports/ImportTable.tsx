@@ -15,7 +15,7 @@ import type { ImportCells } from './useImportCells';
 interface ImportTableProps {
   rows: readonly ImportRow[];
   columns: ImportRun['columns'];
-  /** Of a preview, whose cells can be written. */
+  /** The cells of a preview can be written. */
   cells: ImportCells | null;
   box: RefObject<HTMLDivElement | null>;
 }
@@ -100,7 +100,7 @@ export function ImportTable({ rows, columns, cells, box }: ImportTableProps) {
   );
 }
 
-/** One cell of the table is reached by Tab; before any was, its first. */
+/** Tab reaches a single cell of the table; the first one before any was reached. */
 const tabOf = ({ at }: ImportCells, number: number, isFirst: boolean) =>
   isFirst || (at?.number === number && at.key === rowKey) ? 0 : -1;
 

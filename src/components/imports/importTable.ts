@@ -1,12 +1,12 @@
 import type { ImportRow, ImportRun } from '@/services/imports/importHooks';
 
-/** Of the column that says which row of the file it is, and of what is wrong with no cell in particular. */
+/** The key of the column with the row's number in the file, and of faults that belong to no cell in particular. */
 export const rowKey = '';
 
-/** Of the column of the row's number, beside which the next one stays. */
+/** The width of the column of the row's number, beside which the next one stays. */
 export const numberWidth = 72;
 
-/** One cell, by the row of the spreadsheet and the datum. */
+/** A cell is found by the row of the spreadsheet and the datum. */
 export interface CellAt {
   number: number;
   key: string;

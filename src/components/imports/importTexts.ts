@@ -50,7 +50,7 @@ export function plan(counts: { new: number; changed: number }): string {
   return parts.length === 0 ? 'No hay nada para importar.' : `Vas a ${parts.join(' y a ')}.`;
 }
 
-/** What to look at before importing: rows with errors, and rows that take more with them than they say. */
+/** The cautions before importing: rows with errors, and rows that take more with them than they say. */
 export function cautions({ counts, warned }: Pick<ImportRun, 'counts' | 'warned'>): string[] {
   const { invalid } = counts;
   const some = counts.new + counts.changed > 0;

@@ -28,14 +28,14 @@ function focusCell(table: HTMLElement | null, { number, key }: CellAt) {
   table.querySelector<HTMLElement>(`[data-cell="${number}/${key}"]`)?.focus();
 }
 
-/** Which cell is at hand, the one being written, and what a correction does. */
+/** This knows the cell at hand, the one being written, and what a correction does. */
 export function useImportCells(
   { run, rows, columns }: Cells,
   table: RefObject<HTMLElement | null>,
 ) {
   const [at, setAt] = useState<CellAt | null>(null);
   const [editing, setEditing] = useState<CellAt | null>(null);
-  /** What was typed, until the rows come back with it. */
+  /** The typed text stays here until the rows come back with it. */
   const [sent, setSent] = useState<(CellAt & { text: string }) | null>(null);
   const [alike, setAlike] = useState<Alike | null>(null);
   const [correct, { isLoading }] = useCorrectImportMutation();

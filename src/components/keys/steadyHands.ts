@@ -1,6 +1,6 @@
 /** Where a held Enter writes lines. */
 const writes = 'textarea, [contenteditable="true"]';
-/** What covers the page behind something that is open. */
+/** These cover the page behind a thing that is open. */
 const covers = '.MuiDialog-container, .MuiBackdrop-root';
 
 const isAt = (event: Event, selector: string) =>

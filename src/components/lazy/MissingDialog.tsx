@@ -4,7 +4,7 @@ import { MissingWords } from './MissingWords';
 import type { MissingPiece } from './useMissingPiece';
 
 interface MissingDialogProps extends MissingPiece {
-  /** Of what was to open; those that stay mounted say whether they are. */
+  /** A dialog that stays mounted says here whether it is open. */
   open?: boolean;
   onClose?: () => void;
 }

@@ -4,7 +4,7 @@ import { type MissingPiece, useMissingPiece } from './useMissingPiece';
 
 export type Load<P> = () => Promise<ComponentType<P>>;
 
-/** What stands in the place of a piece until it comes; also given the piece's own props. */
+/** A component that stands in the place of a piece until it comes; it is also given the piece's own props. */
 export type Stand = ComponentType<MissingPiece & Partial<StandProps>>;
 interface StandProps {
   open: boolean;

@@ -7,11 +7,11 @@ interface LedgerCardProps {
   /** "Vacaciones disponibles". */
   label: string;
   amount: string;
-  /** What is asked for and not decided yet. */
+  /** The amount that is asked for and not decided yet. */
   reserved?: string;
-  /** What its owner may do with it. */
+  /** The action that its owner may take with it. */
   action?: ReactNode;
-  /** What the amount is made of. */
+  /** The parts that make up the amount. */
   children: ReactNode;
 }
 

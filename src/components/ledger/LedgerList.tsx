@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 
 export interface LedgerLine {
   id: number;
-  /** With its sign, as it is read: "+14", "−2:30". */
+  /** The amount with its sign, as it is read: "+14", "−2:30". */
   amount: string;
   adds: boolean;
-  /** What happened, in words. */
+  /** The text says what happened. */
   text: ReactNode;
   /** Where it comes from; what is not known is left out. */
   origin: readonly (string | null)[];

@@ -8,7 +8,7 @@ interface CardListProps {
   children: ReactNode;
 }
 
-/** One below the other, without bullets, and still a list for who hears the page. */
+/** The cards stand below each other without bullets, and are still a list for people who hear the page. */
 export function CardList({ label, gap = 1.5, children }: CardListProps) {
   return (
     <Box

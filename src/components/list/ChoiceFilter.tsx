@@ -4,13 +4,13 @@ import Select from '@mui/material/Select';
 interface ChoiceFilterProps {
   label: string;
   value: string;
-  /** What stands for all of them; left out, one is always chosen. */
+  /** The label for all of them; where it is left out, one is always chosen. */
   all?: string;
   options: readonly { id: number | string; name: string }[];
   onChange: (value: string) => void;
 }
 
-/** One of a few to narrow a list to: a site, an area, a state. */
+/** A choice among a few to narrow a list to: a site, an area, a state. */
 export function ChoiceFilter({ label, value, all, options, onChange }: ChoiceFilterProps) {
   const known = options.some((option) => String(option.id) === value);
   return (

@@ -20,7 +20,7 @@ interface LinkCardProps {
   children?: ReactNode;
 }
 
-/** One of a list of cards, which leads to its page wherever it is touched. */
+/** A card of a list, which leads to its page wherever it is touched. */
 export function LinkCard({ to, title, detail, late = false, more, icon, children }: LinkCardProps) {
   return (
     <Card component="li">

@@ -16,7 +16,7 @@ interface OwnCardsProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** What is one's own as cards, twenty a page. */
+/** The person's own rows as cards, twenty a page. */
 export function OwnCards<Row>({ query, page, onPage, empty, children }: OwnCardsProps<Row>) {
   return (
     <QueryState

@@ -2,12 +2,12 @@ import { useGetOrganisationQuery } from '@/services/absences/placeHooks';
 import { ChoiceFilter } from './ChoiceFilter';
 
 interface PlaceFiltersProps {
-  /** Of the address: numbers as text, '' where none is chosen. */
+  /** The values in the address: numbers as text, '' where none is chosen. */
   values: { sede: string; area: string };
   onChange: (name: 'sede' | 'area', value: string) => void;
 }
 
-/** By site, and by an area of it. */
+/** These filter by site, and by an area of it. */
 export function PlaceFilters({ values, onChange }: PlaceFiltersProps) {
   const { data } = useGetOrganisationQuery();
   const areas = (data?.areas ?? []).filter(

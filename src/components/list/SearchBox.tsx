@@ -42,7 +42,7 @@ export function SearchBox({ label, value, onChange, sx }: SearchBoxProps) {
       type="search"
       value={text}
       onChange={(event) => setText(event.target.value)}
-      // What there is no room for is said to who cannot see it, and cut for nobody.
+      // A label that has no room is told to people who cannot see it, and is cut for nobody.
       placeholder={phone ? 'Buscar' : label}
       sx={{
         '& input::-webkit-search-cancel-button': { display: 'none' },

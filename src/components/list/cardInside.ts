@@ -1,4 +1,4 @@
-/** What stands beside each other in a card of a list, and below where there is no room. */
+/** The parts of a list's card stand beside each other, and below where there is no room. */
 export const cardInside = {
   p: 2,
   display: 'flex',

@@ -30,7 +30,7 @@ interface MapViewProps {
   pin?: Position | null;
   onPick?: (position: Position) => void;
   onMove?: (bounds: MapBounds) => void;
-  /** What "Ver todo" shows, where the points at hand are not all there are. */
+  /** "Ver todo" shows this extent, where the points at hand are not all there are. */
   extent?: MapBounds | null;
   /** A small card over the map about what is selected. */
   children?: ReactNode;

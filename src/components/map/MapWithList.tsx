@@ -4,11 +4,11 @@ import { useRoomBelow } from '../page/useRoomBelow';
 
 interface MapWithListProps {
   map: ReactNode;
-  /** What the map shows, in words: the way for who does not see it. */
+  /** The list says in words what the map shows, for people who do not see it. */
   list: ReactNode;
 }
 
-/** Of the bar at the top of a phone. */
+/** The height of the bar at the top of a phone. */
 const barHeight = 60;
 
 /** The map with its list beside it; on a phone the list passes below the map, and both stay in sight. */
@@ -22,7 +22,7 @@ export function MapWithList({ map, list }: MapWithListProps) {
         display: { md: 'grid' },
         gap: 2,
         gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 380px)',
-        // As much as the window has left: only the list scrolls, and not the page as well.
+        // The map takes the rest of the window: only the list scrolls, and not the page as well.
         gridTemplateRows: `max(360px, ${room})`,
         mb: { md: -3 },
       }}
@@ -44,7 +44,7 @@ export function MapWithList({ map, list }: MapWithListProps) {
         sx={{
           minHeight: 0,
           overflowY: { md: 'auto' },
-          // What is brought into sight stops short of the map, as everything does of the bars.
+          // An item brought into sight stops short of the map, as everything does of the bars.
           '& li': {
             scrollMarginTop: { xs: '40dvh', md: 0 },
             scrollMarginBottom: { xs: '16px', md: 0 },

@@ -16,7 +16,7 @@ export function boundsOf(positions: readonly Position[]): MapBounds | null {
   return box;
 }
 
-/** Of the box that holds a circle. */
+/** The corners of the box that holds a circle. */
 export function cornersOf({ latitude, longitude, radius }: MapCircle): Position[] {
   const up = radius / METRES_PER_DEGREE;
   const aside = up / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));

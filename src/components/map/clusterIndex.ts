@@ -25,7 +25,7 @@ export interface ClusterIndex {
   expansionZoom: (clusterId: number) => number;
 }
 
-/** Which markers stand alone and which are drawn as one, at each zoom. */
+/** The index tells which markers stand alone and which are drawn as one, at each zoom. */
 export function clusterIndex(points: readonly MapPoint[]): ClusterIndex {
   const index = new Supercluster<{ point: MapPoint }, Inside>({
     radius: clustering.radius,

@@ -1,2 +1,2 @@
-/** What a cluster says to who does not see it. */
+/** A cluster says this to people who do not see it. */
 export const clusterLabel = (count: number): string => `Grupo de ${count} puntos: acercar`;

@@ -51,7 +51,7 @@ export const mapStyles: SystemStyleObject<Theme> = {
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
-  // What is pressed is larger than what is drawn.
+  // The area to press is larger than the drawn point.
   '& .map-point': {
     ...mark,
     width: 26,

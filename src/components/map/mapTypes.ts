@@ -5,7 +5,7 @@ export interface Position {
 
 export interface MapPoint extends Position {
   id: number;
-  /** What a person hears and reads of it. */
+  /** A person hears and reads this text of it. */
   label: string;
   /** `alert` stands out, and makes its cluster stand out. */
   tone: 'normal' | 'alert';
@@ -33,15 +33,15 @@ export interface MapEvents {
 }
 
 export interface MapOptions {
-  /** Without animations, for who asked for none. */
+  /** The map moves without animations, for people who asked for none. */
   still: boolean;
   /** The wheel belongs to the page where the map is only a field of it. */
   wheelZooms: boolean;
-  /** What is shown lies within some streets: it is looked at from close. */
+  /** The points lie within some streets, so the map shows them from close. */
   near: boolean;
 }
 
-/** What draws a map. There are two: Google's, and our own outline where there is no key or no network. */
+/** An engine draws a map. There are two: Google's, and our own outline where there is no key or no network. */
 export interface MapEngine {
   setPoints: (points: readonly MapPoint[]) => void;
   select: (id: number | null) => void;

@@ -11,7 +11,7 @@ import { RecordSteps } from './RecordSteps';
 
 interface PageProps {
   title: string;
-  /** One line that says what the page is for; pass it while the page is empty. */
+  /** A line that says what the page is for; pass it while the page is empty. */
   purpose?: string;
   /** The one primary action. */
   action?: ReactNode;
@@ -89,7 +89,7 @@ function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/** Whoever came from the list goes back to it as it was: filters, pages and place in the scroll. */
+/** A person who came from the list goes back to it as it was: filters, pages and place in the scroll. */
 function BackLink({ to, label }: { to: string; label: string }) {
   const { state } = useLocation();
   const navigate = useNavigate();

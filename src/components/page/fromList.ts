@@ -17,7 +17,7 @@ export const cameFromList = (state: unknown): boolean => isFromList(state);
 export const pathsOfList = (state: unknown): readonly string[] =>
   isFromList(state) ? state.fromList : [];
 
-/** One record may stand there several times, each at a part of it; what the page itself adds to the address is let pass. */
+/** A record may stand there several times, each at a part of it; what the page itself adds to the address is let pass. */
 export function placeAmong(paths: readonly string[], pathname: string, search: string): number {
   const exact = paths.indexOf(pathname + search);
   return exact >= 0 ? exact : paths.findIndex((path) => path.split('?')[0] === pathname);

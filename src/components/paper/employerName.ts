@@ -3,7 +3,7 @@ import type { Logo } from '@contract/organisation/organisationSettings';
 const told = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** As the server wrote it into the page; empty before the organisation has one. */
+/** The name as the server wrote it into the page; empty before the organisation has one. */
 export const employerName = (): string => told('employer');
 
 /** Its CUIT and where it is, for what is printed; empty where nobody said. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 
-/** What every input for a password does: it can be shown, and warns of capital letters that are locked. */
+/** Every input for a password does this: it can be shown, and warns of capital letters that are locked. */
 export function useTypedPassword(onBlur?: () => void) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);

@@ -11,7 +11,7 @@ const TALL = Math.SQRT2;
 export function FirstPage({ address }: { address: string }) {
   const state = usePdfDocument(useServerPdf(address), 0);
   const { box, width } = useWidth();
-  // What cannot be drawn here says why where it is read.
+  // A page that cannot be drawn here says why where it is read.
   if (state.step === 'failed' || state.step === 'locked') return null;
   return (
     <Box ref={box} sx={{ width: 1, minHeight: width * TALL }}>

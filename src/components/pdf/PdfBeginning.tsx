@@ -6,7 +6,7 @@ import { lazyExtra } from '../lazy/lazyPiece';
 const FirstPage = lazyExtra(async () => (await import('./FirstPage')).FirstPage);
 
 interface PdfBeginningProps {
-  /** As the server gave it. */
+  /** The address as the server gave it. */
   address: string;
   onOpen: () => void;
 }

@@ -15,11 +15,11 @@ interface PdfDialogProps {
   name: string;
   /** Kept between renders: another one is another document. */
   source: PdfSource;
-  /** With it the document can be written on. */
+  /** A document that can be saved can be written on. */
   onSave?: (bytes: Uint8Array) => Promise<unknown>;
   /** Once its first page is before the eyes. */
   onDrawn?: () => void;
-  /** What can be done with it, below. */
+  /** The things that can be done with it, below. */
   footer?: ReactNode;
   onClose: () => void;
 }

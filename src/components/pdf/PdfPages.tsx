@@ -167,7 +167,7 @@ const onPaper = {
     textAlign: 'center',
     breakInside: 'avoid',
   },
-  // What lies over the drawing keeps the size of the screen, and the browser would shrink the sheet to hold it.
+  // The layers over the drawing keep the size of the screen, and the browser would shrink the sheet to hold them.
   '& .page:not([data-loaded]), & .page > :not(.canvasWrapper)': { display: 'none !important' },
   '& .canvasWrapper': {
     position: 'static !important',

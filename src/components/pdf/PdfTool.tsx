@@ -6,14 +6,14 @@ import type { IconName } from '../icons/icons';
 interface PdfToolProps {
   icon: IconName;
   label: string;
-  /** As `aria-keyshortcuts` writes it. */
+  /** The keys in the notation of `aria-keyshortcuts`. */
   keys?: string;
   disabled?: boolean;
   pressed?: boolean;
   onClick: () => void;
 }
 
-/** One button of the viewer, named by its tooltip. */
+/** A button of the viewer, named by its tooltip. */
 export function PdfTool({ icon, label, keys, disabled = false, pressed, onClick }: PdfToolProps) {
   return (
     <Tooltip title={keys ? `${label} (${keys})` : label}>

@@ -92,7 +92,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
   );
 }
 
-/** What does not fit in the toolbar of a phone. */
+/** This menu holds the actions that do not fit in the toolbar of a phone. */
 function PdfMoreMenu({ actions }: { actions: readonly DocumentAction[] }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);

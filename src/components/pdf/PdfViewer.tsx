@@ -13,10 +13,10 @@ import { PdfPages } from './PdfPages';
 import type { PdfSource } from './pdfSource';
 import { type PdfState, usePdfDocument } from './usePdfDocument';
 
-/** With `onSave` it can be written on. */
+/** A document with `onSave` can be written on. */
 interface PdfViewerProps extends Partial<KeepPdf> {
   source: PdfSource;
-  /** Of the file, for its region and for the copy that is downloaded. */
+  /** The file's name, for its region and for the copy that is downloaded. */
   name: string;
   /** Opens at this one, and goes there when it changes. */
   page?: number;

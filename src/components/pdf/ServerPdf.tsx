@@ -3,7 +3,7 @@ import { useServerPdf } from './useServerPdf';
 
 interface ServerPdfProps {
   name: string;
-  /** As the server gave it. */
+  /** The address as the server gave it. */
   address: string;
   /** Opens at this one, and goes there when it changes. */
   page?: number;

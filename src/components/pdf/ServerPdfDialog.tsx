@@ -4,9 +4,9 @@ import { useServerPdf } from './useServerPdf';
 
 interface ServerPdfDialogProps {
   name: string;
-  /** As the server gave it. */
+  /** The address as the server gave it. */
   address: string;
-  /** With it the document can be written on. */
+  /** A document that can be saved can be written on. */
   onSave?: (bytes: Uint8Array) => Promise<unknown>;
   /** Once its first page is before the eyes. */
   onDrawn?: () => void;

@@ -16,7 +16,7 @@ interface Parts {
   onPrint: () => void;
 }
 
-/** What a large screen shows as buttons and a phone as a menu. */
+/** The actions that a large screen shows as buttons and a phone as a menu. */
 export function documentActions({ pdf, document, name, onPrint }: Parts) {
   const sizes: DocumentAction[] = [
     { icon: 'zoomOut', label: 'Achicar', keys: '-', onClick: pdf.zoomOut },

@@ -15,7 +15,7 @@ function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** As the library takes it: it keeps the bytes that it is given, so they are a copy. */
+/** This is the source as the library takes it: the library keeps the bytes it is given, so they are a copy. */
 export async function pdfOpening(source: PdfSource): Promise<PdfOpening> {
   if ('url' in source) return { url: source.url, httpHeaders: source.headers };
   if ('bytes' in source) return { data: source.bytes.slice() };

@@ -27,7 +27,7 @@ export function usePdfDocument(source: PdfSource, attempt: number): PdfState {
     let opened = false;
     let close = () => {};
     setState(starting);
-    // What still arrives after the document is open would take it off the screen again.
+    // A state that arrives after the document is open would take it off the screen again.
     const show = (next: PdfState) => {
       if (left || opened) return;
       opened = next.step === 'ready';

@@ -49,7 +49,7 @@ function watchGestures(element: HTMLElement, tools: PdfTools) {
       distance = 0;
       const [touch] = event.changedTouches;
       const writing = (tools.ui?.getMode() ?? 0) > 0;
-      // With a tool in the hand a tap writes.
+      // A tap writes while a tool is in the hand.
       if (!touch || pinched || event.touches.length > 0 || writing) return;
       const tap = { at: event.timeStamp, x: touch.clientX, y: touch.clientY };
       const near = Math.hypot(tap.x - last.x, tap.y - last.y) < DOUBLE_TAP.px;

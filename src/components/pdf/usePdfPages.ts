@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EditingManagers } from './editing/editingManagers';
 import { type PdfTools, startViewer, WHOLE_WIDTH } from './startViewer';
 
-/** As wide as there is room for, and no larger than one reads at ease. */
+/** The page is as wide as there is room for, and no larger than people read at ease. */
 const READABLE = 'auto';
 
 export interface PdfMatches {

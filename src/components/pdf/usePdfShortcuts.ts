@@ -12,7 +12,7 @@ interface Shortcuts {
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
-/** Of the keys pressed somewhere in the page, those that are meant for this document. */
+/** This tells the keys that are meant for this document from others pressed in the page. */
 function isOurs(target: EventTarget | null, area: HTMLElement | null): boolean {
   if (!(target instanceof Element) || !area) return false;
   if (target === document.body || area.contains(target)) return true;

@@ -20,7 +20,7 @@ interface DependantListProps<D extends Dependant> {
   actions?: (row: D) => ReactNode;
 }
 
-/** Whom somebody maintains, and since when. */
+/** The people whom a person maintains, and since when. */
 export function DependantList<D extends Dependant>({ rows, actions }: DependantListProps<D>) {
   return (
     <List disablePadding>

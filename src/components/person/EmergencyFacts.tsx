@@ -10,7 +10,7 @@ type Contact = Pick<
   'emergencyName' | 'emergencyKinship' | 'emergencyPhone'
 >;
 
-/** Whom to call when something happens to somebody. */
+/** The contact to call when something happens to a person. */
 export function EmergencyFacts({ contact }: { contact: Contact }) {
   const { emergencyName, emergencyKinship, emergencyPhone } = contact;
   return (

@@ -6,7 +6,7 @@ import { Facts } from '../facts/Facts';
 
 const { fields } = payRecord;
 
-/** What somebody is paid and where. */
+/** This shows what a person is paid and where. */
 export function PayFacts({ pay }: { pay: z.infer<typeof personPay> }) {
   return (
     <Facts>

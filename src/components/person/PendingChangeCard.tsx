@@ -13,11 +13,11 @@ export type PendingChange = z.infer<typeof pendingChange>;
 
 interface PendingChangeCardProps {
   change: PendingChange;
-  /** What may be done about it by who looks. */
+  /** The action that the reader may take on it. */
   action?: ReactNode;
 }
 
-/** What somebody asked to change of their data and is not decided: what, and since when. */
+/** A change of their data that a person asked for and that is not decided: what, and since when. */
 export function PendingChangeCard({ change, action }: PendingChangeCardProps) {
   const { title, askedAt, state, facts } = change;
   return (

@@ -7,7 +7,7 @@ import { PersonName } from './PersonName';
 /** How a list shows one of these columns, where it is not as usual. */
 type Own = Pick<GridColumn<unknown>, 'width' | 'grow' | 'hidden' | 'card' | 'sortable'>;
 
-/** What stands beside a name: that somebody left. */
+/** The mark stands beside a name: it tells that the person left. */
 type Mark<Row> = (row: Row) => ReactNode;
 
 const who = <Row,>(faceOf: (row: Row) => PersonFace, mark?: Mark<Row>) =>
@@ -46,7 +46,7 @@ interface OfPerson {
   imageUrl: string | null;
 }
 
-/** Whose the record of the row is. */
+/** The person whose record the row is. */
 export const personColumn: GridColumn<OfPerson> = {
   key: 'personName',
   idFilter: 'personId',

@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 
 interface QrCodeProps {
   value: string;
-  /** What it opens, for those who cannot see it. */
+  /** The label says what the code opens, for people who cannot see it. */
   label: string;
   size?: number;
 }

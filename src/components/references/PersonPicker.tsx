@@ -24,7 +24,7 @@ interface PersonPickerProps {
 export function PersonPicker(props: PersonPickerProps) {
   const { label, value, onChange, others, id, error, labelledBy, describedBy } = props;
   const [shown, setShown] = useState('');
-  // What was typed and not picked.
+  // The text was typed and not picked.
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {

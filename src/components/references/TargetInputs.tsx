@@ -14,7 +14,7 @@ interface TargetFields extends Fields {
 
 interface TargetInputsProps extends Places {
   record: RecordDefinition<string, TargetFields>;
-  /** Of one that is corrected whom it is for stays, and this says so. */
+  /** A correction keeps the person, area or site it is for, and this says so. */
   hint?: string;
   kept: boolean;
 }

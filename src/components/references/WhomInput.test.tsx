@@ -53,7 +53,7 @@ test('one person after the other is picked by keyboard alone, and Enter never se
   expect(input).toHaveFocus();
   expect(input).toHaveValue('');
   await user.keyboard('bustos');
-  // Whoever was chosen already is not offered again.
+  // A person who was chosen already is not offered again.
   await waitFor(() => expect(offered()).toEqual(['Bustos, Luis']));
   await user.keyboard('{Enter}');
   await waitFor(async () => expect(await chosen()).toEqual(['Bustos, Eva', 'Bustos, Luis']));

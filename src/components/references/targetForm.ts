@@ -21,7 +21,7 @@ interface Input {
   siteId?: number | null;
 }
 
-/** Whom it is for must be said, and it ends after it begins. */
+/** A target must be said, and the range ends after it begins. */
 export function checkTarget(held: Held, context: z.RefinementCtx): void {
   const name = held.target === '' ? 'target' : fields[held.target];
   const issue = (path: string, message: string) =>
@@ -30,7 +30,7 @@ export function checkTarget(held: Held, context: z.RefinementCtx): void {
   if (held.toDay && held.toDay < held.fromDay) issue('toDay', 'Termina antes de empezar.');
 }
 
-/** Without what was chosen before another kind of target was. */
+/** This clears the choice that was made before another kind of target was chosen. */
 export const settleTarget = <I extends Input>(input: I) => ({
   ...input,
   personId: input.target === 'person' ? input.personId : null,

@@ -40,7 +40,7 @@ const filtersOf = ({ whom, areaId, siteId }: Whom) => {
   return whom === 'site' ? within('siteId', siteId) : [];
 };
 
-/** As an accion over the directory takes them. */
+/** The selection as an accion over the directory takes it. */
 export const selectionOf = (said: Whom) =>
   said.whom === 'people'
     ? { kind: 'rows' as const, ids: said.people }

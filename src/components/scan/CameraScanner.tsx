@@ -7,7 +7,7 @@ interface CameraScannerProps {
   onCode: (code: string) => void;
   /** The front camera of a device that hangs at a door; else the one at the back. */
   front?: boolean;
-  /** What else one can do where there is no camera. */
+  /** The other way where there is no camera. */
   instead?: string;
 }
 
@@ -87,7 +87,7 @@ export function CameraScanner({
         objectFit: 'cover',
         borderRadius: 1,
         bgcolor: 'surface.sunken',
-        // As in a mirror, or nobody finds where to hold the telephone.
+        // The picture is mirrored, or people would not find where to hold the telephone.
         ...(front ? { transform: 'scaleX(-1)' } : {}),
       }}
     />

@@ -17,7 +17,7 @@ interface ScanBoxProps {
   onCamera: (open: boolean) => void;
 }
 
-/** One code, by camera, by a scanner that types, or by hand. */
+/** This takes a code by camera, by a scanner that types, or by hand. */
 export function ScanBox({ label, onCode, camera, onCamera }: ScanBoxProps) {
   const [text, setText] = useState('');
   useWedgeScanner(onCode);

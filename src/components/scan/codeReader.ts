@@ -14,7 +14,7 @@ async function nativeReader(formats: readonly CodeFormat[]): Promise<ReadFrame |
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: NativeDetectorClass };
   if (!Detector) return null;
   const known = await Detector.getSupportedFormats();
-  // One that reads only part of them would leave people pointing at a label for nothing.
+  // A detector that reads only part of them would leave people pointing at a label for nothing.
   if (!formats.every((format) => known.includes(format))) return null;
   const detector = new Detector({ formats });
   return async (frame) => (await detector.detect(frame))[0]?.rawValue ?? null;

@@ -6,7 +6,7 @@ import { pixelReader } from './readPixels';
 const address = invoiceAddress(123_456, '2026-11-20', 15_300.5);
 const read = pixelReader(['qr_code']);
 
-/** As a browser draws it, with the reader that browsers without one of their own get. */
+/** This sees a photo as a browser draws it, with the reader for browsers that have none of their own. */
 async function seenIn(photo: Buffer, width: number, height: number) {
   return firstSeen(
     async (look) => {

@@ -1,4 +1,4 @@
-/** One way of looking at a photo: how many points its longer side has, and how far it is turned. */
+/** A look at a photo: how many points its longer side has, and how far it is turned. */
 export interface PictureLook {
   side: number;
   degrees: number;
@@ -18,7 +18,7 @@ export const pictureLooks: readonly PictureLook[] = [
   { side: 2200, degrees: 0 },
 ];
 
-/** Who photographed a receipt without a code waits no longer than this for what there is not. */
+/** The search ends after this long, so that a receipt without a code keeps nobody waiting. */
 const LONGEST = 4000;
 
 /** The first code that one of the looks shows, within a few seconds. */

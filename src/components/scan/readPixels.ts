@@ -23,7 +23,7 @@ const known: Record<CodeFormat, BarcodeFormat> = {
   code_128: BarcodeFormat.CODE_128,
 };
 
-/** As light as an eye sees it: green counts most. */
+/** The light of each point as an eye sees it: green counts most. */
 function greyOf({ data, width, height }: Pixels): Uint8ClampedArray {
   const grey = new Uint8ClampedArray(width * height);
   for (let at = 0; at < grey.length; at += 1) {
@@ -44,7 +44,8 @@ export function pixelReader(formats: readonly CodeFormat[]) {
   );
   return (pixels: Pixels, { thorough }: { thorough: boolean }): string | null => {
     const source = new RGBLuminanceSource(greyOf(pixels), pixels.width, pixels.height);
-    // By its neighbourhood, which a shadow does not deceive; and by all of it, which grain does not.
+    // The first judges a point by its neighbourhood, which a shadow does not deceive; the second by the whole picture,
+    // which grain does not deceive.
     const binarizers = [HybridBinarizer, ...(thorough ? [GlobalHistogramBinarizer] : [])];
     for (const Binarizer of binarizers) {
       try {

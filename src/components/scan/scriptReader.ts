@@ -1,12 +1,12 @@
 import type { CodeFormat } from './codeFormats';
 import { pixelReader } from './readPixels';
 
-/** What the camera shows now, or a picture that was taken before. */
+/** A frame is what the camera shows now, or a picture that was taken before. */
 export type Frame = HTMLVideoElement | HTMLCanvasElement;
 /** Looks for a code in it. */
 export type ReadFrame = (frame: Frame) => Promise<string | null>;
 
-/** Of the camera, larger pictures only make it slower; of one that was taken there is no next. */
+/** The camera only gets slower with larger pictures; a taken picture keeps its size, because no next one comes. */
 const WIDTH = 800;
 
 export function scriptReader(formats: readonly CodeFormat[]): ReadFrame {

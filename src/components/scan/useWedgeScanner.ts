@@ -7,7 +7,7 @@ const SHORTEST = 3;
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
-/** Who waits for a code now: the last to come, for a dialog stands over the page that asked before. */
+/** The scanners that wait for a code: the last to come gets it, for a dialog stands over the page that asked before. */
 const waiting: symbol[] = [];
 
 /** A scanner that acts as a keyboard: its code ends with Enter, wherever the focus is but in a field. */

@@ -10,7 +10,7 @@ interface DeadEndProps {
   icon: IconName;
   /** Why one cannot go on from here. */
   reason: string;
-  /** What can be done about it. */
+  /** The children say what can be done about it. */
   children: ReactNode;
 }
 

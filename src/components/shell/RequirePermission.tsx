@@ -6,7 +6,7 @@ import { selectMay } from '@/services/session/selectCan';
 import { NoPermission } from './NoPermission';
 
 interface RequirePermissionProps {
-  /** Of several, any. */
+  /** The person needs the flag, or any of several. */
   flag: Permission | readonly Permission[];
   /** The page of the same module for whoever may not see this one: its address is the module's, which anybody may type. */
   otherwise?: string;

@@ -1,7 +1,7 @@
 import { adminPaths } from '@/utils/paths';
 import { adminGroups } from './adminPages';
 
-// Whoever opens a group sees its pages: those of other modules have no tabs of the administration.
+// A person who opens a group sees its pages: those of other modules have no tabs of the administration.
 test.each(adminGroups)('$label opens with a page that shows the rest of the group', ({ pages }) => {
   expect(Object.values(adminPaths)).toContain(pages[0]?.path);
 });

@@ -6,7 +6,7 @@ import type { RailGroup } from './railGroups';
 
 export interface ModulePage {
   path: string;
-  /** As it stands in the rail and in the search. */
+  /** The label as it stands in the rail and in the search. */
   label: string;
   /** Where a page asks for more than its module; of several, any. */
   flag?: Permission | readonly Permission[];
@@ -19,7 +19,7 @@ export interface ModulePage {
 /** All that the shell knows of a feature: the one export of its `index.ts`. */
 export interface FeatureManifest {
   id: string;
-  /** Without it the module is absent from rail, search and routes; `null`: for everyone. */
+  /** A person who lacks this flag does not see the module in rail, search and routes; `null`: for everyone. */
   flag: Permission | null;
   /** For anybody, signed in or not: its pages stand by themselves, without the rail and the bars. */
   open?: true;

@@ -13,7 +13,7 @@ import type { SignKind, SignOutcome } from './signingTexts';
 
 interface ReadAndSignProps {
   kind: SignKind;
-  /** What is signed, in words. */
+  /** The words for what is signed. */
   what: string;
   file: { name: string; url: string };
   maySign: boolean;

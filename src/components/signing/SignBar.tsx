@@ -6,13 +6,13 @@ import { type SignKind, type SignOutcome, signLabels } from './signingTexts';
 
 interface SignBarProps {
   kind: SignKind;
-  /** Nobody signs what they do not see; rejecting it needs no more than its title. */
+  /** People do not sign a paper before they see it; rejecting it needs no more than its title. */
   seen: boolean;
   mayDissent: boolean;
   onChoose: (outcome: SignOutcome) => void;
 }
 
-/** What can be done with a paper that waits for one's signature, always in reach of the thumb. */
+/** The bar holds what can be done with a paper that waits for the person's signature, always in reach of the thumb. */
 export function SignBar({ kind, seen, mayDissent, onChoose }: SignBarProps) {
   const labels = signLabels[kind];
   return (

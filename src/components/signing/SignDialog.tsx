@@ -33,7 +33,7 @@ export interface SignSaying {
 interface SignDialogProps {
   kind: SignKind;
   outcome: SignOutcome;
-  /** What is signed, in words. */
+  /** The words for what is signed. */
   what: string;
   onSign: (saying: SignSaying) => Promise<unknown>;
   onClose: () => void;

@@ -1,7 +1,7 @@
 export type SignOutcome = 'signed' | 'dissented' | 'rejected';
 export type SignKind = 'document' | 'receipt';
 
-/** What the button says that signs so. */
+/** The label of the button that signs so. */
 export const signLabels = {
   document: {
     signed: 'Firmar',
@@ -15,7 +15,7 @@ export const signLabels = {
   },
 } as const satisfies Record<SignKind, Record<SignOutcome, string>>;
 
-/** What signing so means, said before it is done. */
+/** The meaning of signing so, said before it is done. */
 export const signMeanings = {
   document: {
     signed: 'Tu firma queda en el documento con la fecha, la hora y desde dónde firmaste.',

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** What happened, why, and what to do; the raw text of the call stays folded. */
+/** This says what happened, why, and what to do; the raw text of the call stays folded. */
 export function ErrorState({
   error,
   title = 'No pudimos traer esta información',

@@ -11,7 +11,7 @@ interface NextStepProps {
   children: ReactNode;
 }
 
-/** What an empty page leads to, for whoever may do it. */
+/** An empty page leads to this, for people who may go there. */
 export function NextStep({ to, flag, children }: NextStepProps) {
   const may = useSelector(selectCan(flag));
   if (!may) return null;

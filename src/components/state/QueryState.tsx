@@ -9,9 +9,9 @@ import { StateMessage } from './StateMessage';
 import { useSlow } from './useSlow';
 
 export interface QueryStateProps<T> {
-  /** What an RTK Query hook gives. */
+  /** The result of an RTK Query hook. */
   query: { data?: T; isLoading: boolean; error?: unknown; refetch?: () => unknown };
-  /** Of the same shape as the content. */
+  /** The skeleton has the shape of the content. */
   skeleton: ReactNode;
   isEmpty?: (data: T) => boolean;
   /** Nothing yet: a `StateMessage` with the next step. */
@@ -41,7 +41,7 @@ export function QueryState<T>(props: QueryStateProps<T>) {
   return children(query.data);
 }
 
-/** What is kept from who asks on purpose is no failure, and trying again would not help. */
+/** A thing that is kept from the reader on purpose is no failure, and trying again would not help. */
 function HiddenNote({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" sx={{ p: { xs: 2, md: 3 }, color: 'text.secondary' }}>

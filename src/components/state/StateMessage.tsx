@@ -12,7 +12,7 @@ interface StateMessageProps {
   role?: 'status' | 'alert';
 }
 
-/** What a page says when it has nothing to show. */
+/** A page says this when it has nothing to show. */
 export function StateMessage({ icon, title, children, action, role }: StateMessageProps) {
   return (
     <Box

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/Icon';
 
 interface PeriodStepsProps {
-  /** What is shown: "16 al 22 de noviembre de 2026". */
+  /** The title of the period on screen: "16 al 22 de noviembre de 2026". */
   title: string;
   /** "Semana", "Mes" or "Año". */
   unit: string;

@@ -11,7 +11,7 @@ function tick() {
   for (const listener of listeners) listener();
 }
 
-// One clock for the whole page, however many times are shown.
+// A single clock serves the whole page, however many times are shown.
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, 60_000);

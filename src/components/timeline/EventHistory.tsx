@@ -14,7 +14,7 @@ interface EventHistoryProps<Event extends TimelineEvent> {
   textOf: (event: Event) => string;
 }
 
-/** Who did what when, the last thing first. */
+/** The history tells who did what when, the last thing first. */
 export function EventHistory<Event extends TimelineEvent>({
   history,
   textOf,

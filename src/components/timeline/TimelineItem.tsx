@@ -7,7 +7,7 @@ interface TimelineItemProps {
   children: ReactNode;
 }
 
-/** One thing that happened; stands in a list, the line leads to the next one. */
+/** A thing that happened; it stands in a list, and the line leads to the next one. */
 export function TimelineItem({ pending = false, children }: TimelineItemProps) {
   return (
     <Box

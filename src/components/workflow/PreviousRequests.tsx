@@ -6,7 +6,7 @@ import { Section } from '../page/Section';
 import { RequestStateChip } from './RequestStateChip';
 import type { RequestDetail } from './requestTypes';
 
-/** What the same person asked before, of the same kind. */
+/** The earlier requests of the same person and kind. */
 export function PreviousRequests({ previous }: Pick<RequestDetail, 'previous'>) {
   if (previous.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const said = { open: '', approved: 'Aprobó', rejected: 'Rechazó', returned: 'P
 const detailOf = ({ state, escalated }: RequestStep['seats'][number]) =>
   said[state] || (escalated ? 'Se sumó por demora' : undefined);
 
-/** Who decides, step by step, as it was fixed when the request was sent. */
+/** The chain says who decides, step by step, as it was fixed when the request was sent. */
 export function RequestChain({ chain }: Pick<RequestDetail, 'chain'>) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -9,7 +9,7 @@ import type { RequestDetail } from './requestTypes';
 const LONG = 60;
 const colors = { plain: 'text.primary', good: 'success.main', warning: 'warning.main' } as const;
 
-/** What helps to decide, as the module of the request knows it. */
+/** The facts help to decide, as the module of the request knows them. */
 export function RequestFacts({ facts }: Pick<RequestDetail, 'facts'>) {
   if (facts.length === 0) return null;
   return (

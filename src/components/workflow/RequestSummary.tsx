@@ -16,7 +16,7 @@ import { StuckActions } from './StuckActions';
 
 interface RequestSummaryProps {
   request: RequestDetail;
-  /** What only some of its readers need, before its history. */
+  /** The parts that only some of its readers need, before its history. */
   children?: ReactNode;
 }
 

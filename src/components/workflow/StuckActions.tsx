@@ -24,7 +24,7 @@ interface StuckProps {
   request: RequestDetail;
 }
 
-/** What whoever rules requests of this kind may do about one that waits: as the server says. */
+/** People who rule requests of this kind may do these things about one that waits, as the server says. */
 export function StuckActions({ request }: StuckProps) {
   const [open, setOpen] = useState<'reassign' | 'decide' | null>(null);
   const [remind, { isLoading }] = useRemindRequestMutation();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const name = 'solicitud';
 
-/** Which request is open, in the address: a notice leads to it, and it can be sent to somebody. */
+/** The address says which request is open: a notice leads to it, and it can be sent to another person. */
 export function useOpenRequest() {
   const [params, setParams] = useSearchParams();
   const id = Number(params.get(name));

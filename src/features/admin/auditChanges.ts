@@ -13,7 +13,7 @@ export const auditSentence = ({ did, thing }: Pick<AuditRow, 'did' | 'thing'>): 
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };
 
-/** Of the machine, or made of other fields. */
+/** These fields are the machine's, or made of other fields. */
 const unread = new Set(['version', 'searchText', 'customerFolded']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -37,7 +37,7 @@ export function auditChanges(before: unknown, after: unknown): AuditChangeRow[] 
   const is = new Map(flatten(after));
   return [...new Set([...was.keys(), ...is.keys()])].map((field) => {
     const row = { field, before: was.get(field) ?? '', after: is.get(field) ?? '' };
-    // What the change did not name stays as it was.
+    // A field that the change did not name stays as it was.
     const kept = after !== null && before !== null && !is.has(field);
     return kept
       ? { ...row, after: row.before, changed: false }

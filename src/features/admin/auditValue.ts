@@ -39,7 +39,7 @@ const told = new Set<Field['kind']>(['text', 'own', 'ref']);
 function textOf(value: string): string {
   if (day.test(value)) return formatDate(value, 'DD/MM/AAA');
   if (instant.test(value)) return formatDate(new Date(value), 'DD/MM/AAA HS:MN');
-  // Which content it is, nobody reads from its letters: only that it is another one.
+  // The letters of a hash tell a reader only that it is another content.
   return hash.test(value) ? `Archivo ${value.slice(0, 8)}` : value;
 }
 

@@ -3,7 +3,7 @@ import type { Permission } from '@contract/core/permissions';
 export interface FlagText {
   flag: Permission;
   label: string;
-  /** What it lets somebody do, in one line. */
+  /** A line that says what the flag lets a person do. */
   allows: string;
 }
 

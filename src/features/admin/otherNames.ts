@@ -1,7 +1,10 @@
 import { paperNames } from './paperNames';
 import { referralNames } from './referralNames';
 
-/** What no record says: what the server keeps beside, parts of what is kept whole, records that are not described yet. */
+/**
+ * These names are in no record: what the server keeps beside, parts of what is kept whole, records that are not
+ * described yet.
+ */
 export const otherNames: Record<string, string> = {
   abcClass: 'Clase',
   acciones: 'Acciones',
@@ -197,7 +200,7 @@ export const otherNames: Record<string, string> = {
   year: 'Año',
   whole: 'Todo el turno',
   zone: 'Zona horaria',
-  // What an absence and its rules say.
+  // An absence and its rules have these.
   agreed: 'Por acuerdo',
   allowsHalf: 'Admite medio día',
   askable: 'Lo puede pedir la persona',

@@ -40,7 +40,7 @@ export const parameterForm = (kind: ParameterKind) =>
 export const sinceText = ({ validFrom }: Pick<ParameterValue, 'validFrom'>): string =>
   `desde el ${formatDate(validFrom, 'DD/MM/AAA')}`;
 
-/** What a value is now: "rige hoy", "empieza…", or one that another replaced. */
+/** The state of a value now: "rige hoy", "empieza…", or one that another replaced. */
 export function standing(value: ParameterValue, today: string): string {
   if (value.current) return 'Rige hoy';
   return value.validFrom > today ? 'Todavía no empezó' : 'Ya no rige';

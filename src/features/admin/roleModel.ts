@@ -20,7 +20,7 @@ export const scopeDetails: Record<Role['scope'], string> = {
 
 const everyFlag = flagCatalog.flatMap((group) => group.flags.map((one) => one.flag));
 
-/** One tick per flag; the modules that are given whole or narrowed come apart into theirs. */
+/** Each flag has a tick; the modules that are given whole or narrowed come apart into theirs. */
 export const ticksOf = (flags: unknown): Record<Permission, boolean> => {
   const roles = normalizeRoles(flags);
   return Object.fromEntries(everyFlag.map((flag) => [flag, can(roles, flag)])) as Record<

@@ -27,7 +27,7 @@ export const openText = (count: number) =>
 
 export const isClosed = (state: State) => state === 'timeClosed' || state === 'payClosed';
 
-/** What is open can still be settled; what was left open cannot. */
+/** An item that is open can still be settled; one that was left open cannot. */
 export const openOfSite = ({ state, pending }: Pick<SiteMonth, 'state' | 'pending'>) =>
   isClosed(state) && pending > 0
     ? counted(pending, 'quedó abierta', 'quedaron abiertas')
@@ -53,7 +53,7 @@ export function comparedText(now: number, before: number): string {
 
 export const ledgerWords: Record<Ledger, string> = { time: 'las horas', pay: 'los sueldos' };
 
-/** What will happen, before it does. */
+/** The words say what will happen, before it does. */
 export const closeWords: Record<Ledger, string> = {
   time: 'Desde ese momento las fichadas, los horarios, las licencias y las novedades del mes solo se leen. Lo que llegue tarde se carga como ajuste del mes siguiente.',
   pay: 'Desde ese momento tampoco cambian las novedades en dinero ni los sueldos, categorías y puestos de ese mes.',

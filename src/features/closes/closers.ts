@@ -1,4 +1,4 @@
 import type { Permission } from '@contract/core/permissions';
 
-/** Who closes time, who closes pay, and who reopens. */
+/** The first flag closes time, the second closes pay, and the third reopens. */
 export const closers: readonly Permission[] = ['HOURS.CREATE', 'LIQUIDATION.SHOW', 'ADMIN.whole'];

@@ -5,7 +5,7 @@ import { routes } from './routes';
 
 export const closes: FeatureManifest = {
   id: 'closes',
-  // Who keeps the hours or the pay closes them, and who administers reopens: none of them has all the flags.
+  // People who keep the hours or the pay close them, and those who administer reopen: none of them has all the flags.
   flag: null,
   group: 'administration',
   label: 'Cierres',

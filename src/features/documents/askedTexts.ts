@@ -1,7 +1,7 @@
 import { counted } from '@contract/core/counted';
 import type { DocumentRequestRow } from '@/services/wms/generated/documents.gen';
 
-/** Those of whom it is no longer asked do not count. */
+/** People who are no longer asked do not count. */
 export function progressOf({ counts }: Pick<DocumentRequestRow, 'counts'>) {
   const brought = counts.delivered + counts.accepted;
   return { brought, total: brought + counts.requested + counts.rejected };

@@ -2,7 +2,7 @@ import { documentRecord } from '@contract/documents/documentFields';
 import { recordForm } from '@/components/record/recordForm';
 import type { DocumentType } from '@/services/wms/generated/documents.gen';
 
-/** What is said of a document, whose type says whether it takes a date. */
+/** The form of a document, whose type says whether it takes a date. */
 export function documentForm(types: readonly DocumentType[]) {
   const typeOf = (id: number | '') => types.find((type) => type.id === id);
   return recordForm(documentRecord, {

@@ -14,7 +14,7 @@ const accept = [
   'application/vnd.oasis.opendocument.spreadsheet',
 ];
 
-/** What may be brought; the server looks at the content again. */
+/** The files that may be brought; the server looks at the content again. */
 export const documentRules = (maxFiles: number) => ({
   accept,
   acceptLabel: 'PDF, foto, Word o planilla',

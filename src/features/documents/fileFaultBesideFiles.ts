@@ -1,6 +1,6 @@
 import { isAppError } from '@/services/wms/appError';
 
-/** What the server says of the file belongs beside the files of the form. */
+/** The server's words about the file belong beside the files of the form. */
 export async function fileFaultBesideFiles<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;

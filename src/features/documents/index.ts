@@ -7,7 +7,7 @@ import {
 } from '@/utils/paths';
 import { routes, settingsRoutes } from './routes';
 
-/** Who may keep the files of others; everybody else has only their own. */
+/** People with these flags may keep the files of others; everybody else has only their own. */
 const keepers = ['LIQUIDATION.SHOW', 'ADMIN'] as const;
 
 export const documents: FeatureManifest = {

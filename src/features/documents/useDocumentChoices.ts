@@ -3,7 +3,7 @@ import { namedChoices } from '@/components/data-grid/namedChoices';
 import { usePlaces } from '@/components/references/usePlaces';
 import type { DocumentType } from '@/services/wms/generated/documents.gen';
 
-/** What the list of documents can be narrowed to. */
+/** The list of documents can be narrowed by these. */
 export function useDocumentChoices(types: readonly DocumentType[]) {
   const places = usePlaces();
   return useMemo(

@@ -5,7 +5,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { dropSharedFiles, readSharedFiles } from '@/services/offline/sharedFiles';
 import { sharedMark } from '@/utils/paths';
 
-/** What was shared with the product from another program, one after the other; asked about once. */
+/** The files shared with the product from another program, in turn; they are asked about once. */
 export function useSharedFiles() {
   const [params, setParams] = useSearchParams();
   const asked = params.has(sharedMark);

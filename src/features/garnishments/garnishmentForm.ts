@@ -5,7 +5,7 @@ import {
 } from '@contract/garnishments/garnishment';
 import { recordForm } from '@/components/record/recordForm';
 
-/** Whom it is of is chosen once, so that no conflict is about another name than theirs. */
+/** The person is chosen once, so that no conflict is about another name than theirs. */
 export const garnishmentForm = (personName: string) =>
   recordForm(garnishmentRecord, {
     check: (held, context) =>

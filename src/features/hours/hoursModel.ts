@@ -5,11 +5,11 @@ import { addTimes, timeOf } from '@/utils/time';
 /** 08:05 reads 8:05. */
 export const shortTime = (time: string): string => time.replace(/^0(?=\d:)/, '');
 
-/** What some days come to, added as every other time of the product. */
+/** The sum of some days, added as every other time of the product. */
 export const weekTotal = (days: readonly HourDay[], figure: HourFigure): string =>
   days.reduce((sum, { figures }) => addTimes(sum, timeOf(figures[figure] ?? 0)), '00:00');
 
-/** Those a person looks at first; the others only where there is something. */
+/** The figures that a person looks at first; the others show only where they hold a value. */
 const always: readonly HourFigure[] = ['expected', 'worked'];
 /** Told within others: what was before and after a shift is what its overtime is made of. */
 const within: readonly HourFigure[] = ['before', 'after', 'break'];
@@ -23,11 +23,11 @@ const worthALine = (timeOfFigure: (figure: HourFigure) => string) =>
         always.includes(figure) || (time !== '00:00' && !within.includes(figure)),
     );
 
-/** Those of a week, added up. */
+/** The figures of a week, added up. */
 export const weekFigures = (days: readonly HourDay[]) =>
   worthALine((figure) => weekTotal(days, figure));
 
-/** Those of a month, which come added up. */
+/** The figures of a month, which come added up. */
 export const monthFigures = ({ figures }: Pick<HourMonth, 'figures'>) =>
   worthALine((figure) => timeOf(figures[figure] ?? 0));
 

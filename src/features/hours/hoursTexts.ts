@@ -10,7 +10,7 @@ export const weekdayWord = (day: string): string =>
 export const spanText = (from: string, to: string, zone: string): string =>
   `${clockText(from, zone)} a ${clockText(to, zone)}`;
 
-/** What was planned of a day: "Mañana, 06:00 a 14:00", a holiday, leave, or nothing. */
+/** The plan of a day: "Mañana, 06:00 a 14:00", a holiday, leave, or nothing. */
 export function plannedText({ shifts, away, holiday }: HourDay, zone: string): string {
   const planned = shifts.map(
     ({ name, startsAt, endsAt, paid, onCall }) =>

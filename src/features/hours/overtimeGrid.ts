@@ -30,7 +30,7 @@ export const overtimeGrid = gridList({
   useRows: useShownDays,
 });
 
-/** What was seen of some days, or of all that were shown. */
+/** The days as they were seen: those with the given ids, or all that were shown. */
 export function seenDays(ids?: readonly number[]): SeenDay[] {
   const days = ids ? ids.flatMap((id) => shown.get(id) ?? []) : [...shown.values()];
   return days.slice(-MOST_SEEN);

@@ -5,7 +5,7 @@ import {
 } from '@contract/incomeTax/taxDeduction';
 import { recordForm } from '@/components/record/recordForm';
 
-/** Whose it is is chosen once, so that no conflict is about another name than theirs. */
+/** The person is chosen once, so that no conflict is about another name than theirs. */
 export const taxDeductionForm = (personName: string) =>
   recordForm(taxDeductionRecord, {
     check: (held, context) => taxDeductionFaults({ ...held, kind: held.kind || 'spouse' }, context),

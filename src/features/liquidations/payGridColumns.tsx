@@ -14,7 +14,7 @@ import type { Places } from '@/components/references/usePlaces';
 import type { PayConceptTotal, PayGridRow } from '@/services/wms/generated/liquidations.gen';
 import { PayFlags } from './runPeopleColumns';
 
-/** What the cells of concepts show. */
+/** The cells of concepts show one of these. */
 export type GridCells = 'amounts' | 'changes';
 
 const total = (name: 'remunerative' | 'net' | 'change', own: Partial<GridColumn<PayGridRow>>) =>
@@ -29,7 +29,7 @@ function cellText(row: PayGridRow, code: string, cells: GridCells): string {
   if (!cell) return '';
   const { amount, previous } = cell;
   if (cells === 'amounts') return amount === null ? '' : moneyText(amount);
-  // Who was in no run before has nothing to be compared with.
+  // A person who was in no run before has nothing to be compared with.
   if (row.previousNet === null) return '';
   const [now, before] = [amount ?? '0.00', previous ?? '0.00'];
   return new Big(now).eq(before) ? '' : (changeText(now, before) ?? '');

@@ -30,7 +30,7 @@ export const eventText = ({ kind, who }: PayRunEvent): string =>
 
 const { labels } = payRunRecord.shown.state;
 
-/** What the page says of a run beneath its title. */
+/** The page says this of a run beneath its title. */
 export function runPurpose({ state, people, siteName, agreement }: PayRunDetail): string {
   const parts = [
     labels[state],

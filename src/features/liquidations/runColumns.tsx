@@ -7,7 +7,7 @@ import type { PayRunRow } from '@/services/wms/generated/liquidations.gen';
 import { monthChoices } from '@/utils/monthChoices';
 import { formatNumber } from '@/utils/numbers';
 
-/** What was paid, or will be, the latest first. */
+/** The runs that were paid, or will be, the latest first. */
 export const runColumns = (sites: readonly Choice[]): GridColumn<PayRunRow>[] => [
   recordColumn(record, 'title', { width: 280, grow: true, card: 'title' }),
   recordColumn(record, 'period', {

@@ -7,7 +7,7 @@ import { recordForm } from '@/components/record/recordForm';
 
 const { siteId, kind } = payRunRecord.fields;
 
-/** What was typed for another way of raising is not sent. */
+/** A value typed for another way of raising is not sent. */
 const raiseOf = ({ raise, raiseValue }: { raise: string | null; raiseValue: string | null }) =>
   raise === 'record' ? { raiseValue: null } : { raiseValue };
 
@@ -35,7 +35,7 @@ export const runForm = (sites: readonly Choice[]) =>
         context.addIssue({ code: 'custom', path: ['leavers'], message });
       }
     },
-    // What was ticked before another kind was chosen is nobody's.
+    // A tick made before another kind was chosen counts for nothing.
     settle: (input) => ({
       ...input,
       ...(input.kind === 'final' ? {} : { leavers: [] }),

@@ -9,7 +9,7 @@ import type { Places } from '@/components/references/usePlaces';
 import type { Loan } from '@/services/wms/generated/loans.gen';
 import { monthChoices } from '@/utils/monthChoices';
 
-/** What is out, column by column. */
+/** The columns of the loans that are out. */
 export const loanColumns = (
   { sites, areas }: Places,
   types: readonly Choice[],

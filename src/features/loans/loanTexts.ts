@@ -12,7 +12,7 @@ export const monthText = (period: string): string => {
 export const loanTitle = ({ typeName, amount }: Pick<Loan, 'typeName' | 'amount'>): string =>
   `${typeName}: ${moneyText(amount)}`;
 
-/** What one's own list says of one beneath its title. */
+/** The person's own list says this of a loan beneath its title. */
 export function loanDetail(loan: Loan): string {
   const { state, balance, nextPeriod, nextAmount, instalments, askedAt, paidOn } = loan;
   if (state === 'active' && nextPeriod && nextAmount)

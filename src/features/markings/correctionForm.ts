@@ -24,7 +24,7 @@ export type CorrectionValues = z.input<typeof correctionForm>;
 const dateText = (at: string, zone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at));
 
-/** What the day holds now, to be made right. What the server wrote by itself is what is to be said. */
+/** The form begins with what the day holds now; the person has to state the hours that the server wrote by itself. */
 export const correctionValues = ({ day, punches }: PunchDay, zone: string): CorrectionValues => ({
   punches: punches.map(({ id, kind, at }) => ({
     punchId: id,

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_MS = credentialCode.period * 1000;
 
-/** What the QR says at an instant of the server's clock. */
+/** The text of the QR at an instant of the server's clock. */
 export function credentialAt(
   { publicId, codeKey }: { publicId: string; codeKey: string },
   at: number,

@@ -18,7 +18,7 @@ export const markings: FeatureManifest = {
   label: 'Fichadas',
   icon: 'punch',
   order: 10,
-  // What staff open most, each morning and each evening.
+  // Staff open this most, each morning and each evening.
   phoneOrder: 2,
   paths: [
     {

@@ -17,7 +17,7 @@ export const kindLabels = punchRecord.shown.kind.labels;
 export const shiftText = ({ name, startsAt, endsAt }: DayShift, zone: string): string =>
   `De ${clockText(startsAt, zone)} a ${clockText(endsAt, zone)} (${name})`;
 
-/** What the server made of a touch, in the words of who made it. */
+/** The words tell the person who touched what the server made of it. */
 export function saidText({ punch, same }: PunchNowOutput, zone: string): string {
   const when = `${kindLabels[punch.kind]} a las ${clockText(punch.at, zone)}`;
   if (punch.id < 0) return `${when}, guardada sin conexión: se envía sola cuando vuelva.`;
@@ -34,7 +34,7 @@ const after: Record<PunchKind, readonly [PunchKind, ...PunchKind[]]> = {
   out: ['in'],
 };
 
-/** What may follow once what waits for the network is sent: the server decides it then. */
+/** The choices that may follow once the waiting punches are sent: the server decides it then. */
 export function choicesAfter(
   choices: readonly PunchKind[],
   waiting: readonly DayPunch[],
@@ -43,7 +43,7 @@ export function choicesAfter(
   return last ? after[last.kind] : choices;
 }
 
-/** What became of what a number had marked. */
+/** The text tells what became of the punches that a number had marked. */
 export function matchedText({ punches, closed }: MatchCredentialOutput): string {
   const kept = `Quedaron ${counted(punches, 'fichada', 'fichadas')}`;
   if (closed === 0) return kept;

@@ -4,11 +4,11 @@ import { clock } from '@/utils/clock';
 
 interface Read {
   data?: { serverTime: string };
-  /** By this device's clock. */
+  /** The time of the answer by this device's clock. */
   fulfilledTimeStamp?: number;
 }
 
-/** By how many milliseconds this device's clock is behind the server's; null until that was measured. */
+/** The milliseconds that this device's clock is behind the server's; null until that was measured. */
 export function useClockOffset(
   { data, fulfilledTimeStamp }: Read,
   endpoint: 'getPunchState' | 'getCredential',

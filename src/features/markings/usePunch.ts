@@ -18,7 +18,7 @@ interface Punching {
   refresh: () => void;
 }
 
-/** One touch at a time: a held key or a nervous finger is one punch. */
+/** A punch takes a single touch at a time: a held key or a nervous finger makes one punch. */
 export function usePunch({ clockOffset, refresh }: Punching) {
   const [send] = usePunchNowMutation();
   const phone = usePhone();
@@ -44,7 +44,7 @@ export function usePunch({ clockOffset, refresh }: Punching) {
     if (busy.current) return;
     busy.current = true;
     setWorking(true);
-    // By this device's own clock: how far that is from the server's goes with it.
+    // The time is by this device's own clock: how far that is from the server's goes with it.
     const claimedAt = new Date(machineMs()).toISOString();
     const position = withPosition ? await askPosition() : null;
     const source = phone ? 'phone' : 'web';

@@ -5,7 +5,7 @@ import type { DayPunch, PunchNowOutput } from '@/services/wms/generated/markings
 
 const ACCION = 'fichada.fichar';
 
-/** What was punched without network and is not sent yet, in the order in which it was made. */
+/** The punches made without network that are not sent yet, in the order in which they were made. */
 export function useWaitingPunches(): DayPunch[] {
   const pending = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.pending);
   return useMemo(

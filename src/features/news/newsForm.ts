@@ -4,7 +4,7 @@ import type { NewsDetail, NewsType } from '@/services/wms/generated/news.gen';
 import { localDay } from '@/utils/localDay';
 import { quantityText } from './newsTexts';
 
-/** What is asked follows the type, so that the form knows those that there are. */
+/** The fields follow the type, so the form knows the types. */
 export function newsForm(types: readonly NewsType[]) {
   const typeOf = (typeId: unknown) => types.find(({ id }) => id === typeId);
   return recordForm(newsRecord, {
@@ -12,7 +12,7 @@ export function newsForm(types: readonly NewsType[]) {
       quantity: unit === 'days' ? null : quantity,
       typeId: typeId ?? undefined,
     }),
-    // What its unit does not have is not sent, whatever stayed in a field that is no longer there.
+    // A field that its unit does not have is not sent, whatever stayed in it.
     settle: (fields) => {
       const { typeId, fromDay, toDay, part, quantity } = fields;
       const days = typeOf(typeId)?.unit === 'days';

@@ -6,7 +6,7 @@ export type Move = ChangeManyNewsApiArg['move'];
 interface MoveWords {
   label: string;
   icon: IconName;
-  /** What will happen, in words. */
+  /** The text says what will happen. */
   what: string;
   done: string;
   /** Where somebody loses by it. */

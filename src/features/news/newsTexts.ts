@@ -32,7 +32,7 @@ export function enteredText(done: number, refused: number): string {
   return `Se cargó a ${persons(done)}${why}`;
 }
 
-/** What the button is about to do, to how many where that is known. */
+/** The button says what it is about to do, to how many where that is known. */
 export const enterText = (count: number | undefined) =>
   count === undefined || count === 0 ? 'Cargar' : `Cargar a ${persons(count)}`;
 

@@ -1,2 +1,2 @@
-/** What the bell holds: the badge and its sheet share one answer. */
+/** The bell holds these: the badge and its sheet share an answer. */
 export const latest = { page: 1, size: 8 };

@@ -9,7 +9,7 @@ const keep = (value: Order) =>
   ordersApi.util.upsertQueryEntries([{ endpointName: 'getOrder', arg: value.id, value }]);
 const kept = { onQueryStarted: keepAnswer(keep) };
 
-/** What changes an order is asked through here, so that its answer is kept. */
+/** Changes to an order are asked through here, so that their answer is kept. */
 export const {
   useAssignPickerMutation,
   useCancelOrderMutation,

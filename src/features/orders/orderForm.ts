@@ -48,7 +48,7 @@ export const orderForm = recordForm(record, {
 
 export type OrderValues = HeldBy<typeof orderForm>;
 
-/** As the server takes it. */
+/** The order as the server takes it. */
 export function orderInput(values: OrderValues): CreateOrderInput {
   const { customer, lines: rows, ...fields } = orderForm.input(values);
   return {

@@ -119,7 +119,7 @@ export const availabilityText = ({ available, reserved }: Availability) =>
     ? `Disponible ${formatNumber(available)} · reservado ${formatNumber(reserved)}`
     : `Disponible ${formatNumber(available)}`;
 
-/** What is said where more is asked for than there is; null where it is enough. */
+/** The words for asking more than there is; null where it is enough. */
 export function shortageText({ available }: Availability, asked: number): string | null {
   if (asked <= available) return null;
   if (available === 0) return `Pedís ${formatNumber(asked)} y no hay disponibles`;
@@ -127,7 +127,7 @@ export function shortageText({ available }: Availability, asked: number): string
   return `Pedís ${formatNumber(asked)} y ${there}`;
 }
 
-/** What of a line is still to be picked. */
+/** The quantity of a line that is still to be picked. */
 export const missing = (line: { quantity: number; pickedQuantity: number }) =>
   line.quantity - line.pickedQuantity;
 

@@ -6,7 +6,7 @@ import type { AdjustStockInput } from '@/services/wms/generated/warehouse.gen';
 const chosen = (message: string) =>
   z.custom<{ id: number; name: string } | null>((value) => value != null, { message });
 
-/** What enters or is corrected, as typed. */
+/** The quantity that enters or is corrected, as typed. */
 export const adjustForm = z.object({
   kind: z.enum(['receipt', 'adjustment']),
   product: chosen('Elegí un producto.'),

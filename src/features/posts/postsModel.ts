@@ -40,7 +40,7 @@ export function expiryLabel(expiresAt: string, now = clock.ms()): string {
 const longText = 700;
 const manyLines = 12;
 
-/** What would push the rest of the wall out of sight. */
+/** A long body would push the rest of the wall out of sight. */
 export function isLong(body: string): boolean {
   return body.length > longText || body.split('\n').length > manyLines;
 }

@@ -10,7 +10,7 @@ import { clock } from '@/utils/clock';
 import { withReaction } from './postsModel';
 import { orUndo } from './refusals';
 
-/** What the wall is asked for, page aside. */
+/** The wall is asked for this, page aside. */
 export type WallQuery = Pick<ListPostsApiArg, 'filters' | 'search'>;
 
 const wallSize = 20;
@@ -107,7 +107,7 @@ export const {
         const undo = () => {
           for (const patch of shown) patch.undo();
         };
-        // Nobody asked for this one: it fails in silence and is tried again later.
+        // This call was not asked for by a person: it fails in silence and is tried again later.
         return orUndo(queryFulfilled, undo, null);
       },
     },

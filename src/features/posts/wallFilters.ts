@@ -31,7 +31,7 @@ export const authorToggles: readonly WallToggle[] = ['mine', 'archived', 'expire
 const isState = (value: string | null): value is WallState =>
   value === 'archived' || value === 'expired';
 
-/** Whoever does not publish has no use for what is no longer on the wall. */
+/** A person who does not publish has no use for posts that are no longer on the wall. */
 export function readFilters(params: URLSearchParams, author: boolean): WallFilters {
   const state = params.get('state');
   return {

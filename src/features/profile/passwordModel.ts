@@ -1,7 +1,7 @@
 import { changePassword } from '@contract/session/changePassword';
 import { z } from 'zod';
 
-/** What the contract asks, and the new one typed twice. */
+/** The schema is the contract's, with the new password typed twice. */
 export const passwordSchema = changePassword.input
   .extend({ repetida: z.string().min(1, 'Repetí la contraseña nueva.') })
   .refine(({ claveNueva, repetida }) => claveNueva === repetida, {

@@ -3,7 +3,7 @@ import { megabytes } from '@contract/files/megabytes';
 
 const pdf = 'application/pdf';
 
-/** What the payroll system gives; the server looks at the content again. */
+/** The files that the payroll system gives; the server looks at the content again. */
 export const payrollRules = {
   accept: [pdf, 'application/zip', 'application/x-zip-compressed'],
   acceptLabel: 'PDF o ZIP',

@@ -18,7 +18,7 @@ interface ReceiptChoices {
   areas: readonly Choice[];
 }
 
-/** Whose slip, and where its signing stands. */
+/** The columns show whose slip it is, and where its signing stands. */
 export const receiptColumns = ({
   campaigns,
   sites,

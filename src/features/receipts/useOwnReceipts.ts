@@ -7,7 +7,7 @@ const sort = [{ field: 'period' as const, direction: 'desc' as const }];
 /** One's own slips, the latest first; two hundred are sixteen years of them. */
 export const useOwnReceipts = () => useListReceiptsQuery({ size: 200, filters, sort });
 
-/** What one has still to sign besides this one, the oldest first. */
+/** The slips that the person has still to sign besides this one, the oldest first. */
 export function useNextToSign(id: number) {
   const { data } = useOwnReceipts();
   const waiting = (data?.rows ?? []).filter((row) => row.id !== id && isToSign(row)).reverse();

@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** What reimbursements and renditions spend on, for whoever has either. */
+/** Reimbursements and renditions share these pages, for people who have either. */
 export const expenseRoutes: RouteObject[] = [
   {
     path: expenseCategoriesPath,

@@ -21,7 +21,7 @@ const said: Record<RenditionEvent['kind'], string> = {
   skipped: 'El sueldo no alcanzó para devolverlo',
 };
 
-/** What nobody did, but happened by itself, says so without a name. */
+/** An event that happened by itself says so without a name. */
 const alone: readonly RenditionEvent['kind'][] = ['expired', 'skipped'];
 
 export const eventText = ({ kind, who }: Pick<RenditionEvent, 'kind' | 'who'>) =>

@@ -23,7 +23,7 @@ import { useLogin } from './useLogin';
 interface LoginFormProps {
   early: EarlyForm;
   onDone: (answer: LoginAnswer, typed: Credentials) => void;
-  /** With what was typed so far. */
+  /** This is given the user name typed so far. */
   onForgotten: (usuario: string) => void;
 }
 

@@ -143,7 +143,7 @@ export function LoginPage({ early, leave, firstRun }: LoginPageProps) {
 }
 
 interface PasswordStepProps {
-  /** What was typed to sign in; after a reload the password has to be asked again. */
+  /** The credentials typed to sign in; after a reload the password has to be asked again. */
   typed: Credentials;
   onDone: () => void;
 }

@@ -2,7 +2,7 @@ import { formInput } from './formInput';
 
 type Caret = readonly [number | null, number | null];
 
-/** What a person did in the static form before the page came alive. */
+/** A person did this in the static form before the page came alive. */
 export interface EarlyForm {
   usuario: string;
   clave: string;

@@ -13,7 +13,7 @@ export interface LoginValues {
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** What the fields start with: what was typed already, else what this browser remembers. */
+/** The fields start with what was typed already, else with what this browser remembers. */
 export function startValues(early: EarlyForm, state: WithConfig): LoginValues {
   const kept = (key: 'rememberedUser' | 'server') => String(selectConfig(key)(state) ?? '');
   const remembered = kept('rememberedUser');

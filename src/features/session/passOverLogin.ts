@@ -2,7 +2,7 @@ import { storedState } from '@/services/session/sessionStore';
 import { selectSignedIn } from '@/services/session/userSlice';
 import { nextAddress } from './nextAddress';
 
-/** Who comes back here with the browser's button and is signed in meanwhile goes on to where they wanted. */
+/** A person who comes back here with the browser's button and is signed in meanwhile goes on to where they wanted. */
 export function passOverLogin(leave: (address: string) => void): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     const [navigation] = performance.getEntriesByType('navigation');

@@ -8,12 +8,12 @@ export type Asking = Omit<SessionState, 'roles'>;
 
 const endpoints = { ...sessionApi.endpoints, ...serverApi.endpoints };
 
-/** Which endpoint, and with what. */
+/** This chooses the endpoint and its input. */
 export type Choose<Answer> = (
   from: typeof endpoints,
 ) => ThunkAction<{ unwrap(): Promise<Answer> }, Asking, unknown, UnknownAction>;
 
-/** What is answered here holds the token of a session: the store that carries it is gone after the one question. */
+/** The answer holds the token of a session: the store that carries it is gone after this single question. */
 export async function callOnce<Answer>(
   { user, client, config }: Asking,
   choose: Choose<Answer>,

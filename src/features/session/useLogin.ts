@@ -12,7 +12,7 @@ import { type Credentials, signIn } from './signIn';
 
 type Done = (answer: LoginAnswer, typed: Credentials) => void;
 
-/** One attempt at a time; after too many of them, none until the wait is over. */
+/** A single attempt runs at a time; after too many of them, none until the wait is over. */
 export function useLogin(onDone: Done) {
   const store = useStore<SessionState>();
   const [busy, setBusy] = useState(false);

@@ -18,7 +18,7 @@ import { sameJson } from '@/utils/sameJson';
 const { shape } = envelopeFields;
 const place = shape.files.element.shape.places.unwrap().element;
 
-/** What is signed, by whom and until when. */
+/** The form says what is signed, by whom and until when. */
 export const envelopeForm = z
   .object({
     title: shape.title,

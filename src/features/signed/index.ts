@@ -14,7 +14,7 @@ export const signed: FeatureManifest = {
     {
       path: newEnvelopePath,
       label: 'Enviar a firmar',
-      // Who may have papers of others signed.
+      // People with these flags may have papers of others signed.
       flag: ['LIQUIDATION.SHOW', 'ADMIN'],
       keywords: 'mandar documento contrato política sobre',
       action: true,

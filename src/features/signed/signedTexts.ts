@@ -25,7 +25,7 @@ const doneByOne: Record<EnvelopeEvent['did'], string> = {
 export const trailText = ({ did, by }: EnvelopeEvent): string =>
   by === null ? `Se ${doneByOne[did]}` : `${by} ${doneByOne[did]}`;
 
-/** Those of whom it is no longer asked do not count. */
+/** People who are no longer asked do not count. */
 export function signedProgress(counts: EnvelopeCounts) {
   const signed = counts.signed + counts.dissented;
   const open = counts.waiting + counts.pending + counts.opened;

@@ -25,7 +25,7 @@ export function awayText({ label, fromDay, toDay, part }: NearAbsence, began: bo
     : `${label} del ${shortDay(fromDay)} al ${shortDay(toDay)}`;
 }
 
-/** Of a hundred who work, how many are there; never rounded up to whole when somebody is missing. */
+/** The percentage of those who work that are there; never rounded up to whole when a person is missing. */
 export function presentPercent({
   people,
   away,
@@ -38,7 +38,7 @@ type Area = Coverage['areas'][number];
 export const isShort = ({ people, away, minimum }: Area) =>
   minimum !== null && people - away < minimum;
 
-/** Those that lack people first, and then where most are away. */
+/** The areas that lack people come first, and then those where most are away. */
 export const byNeed = (areas: readonly Area[]): Area[] =>
   [...areas].sort(
     (one, other) =>
@@ -50,7 +50,7 @@ export const byNeed = (areas: readonly Area[]): Area[] =>
 export const daysText = (days: number): string =>
   `${String(days).replace('.', ',')} ${Math.abs(days) === 1 ? 'día' : 'días'}`;
 
-/** What lapses first, so that nobody loses it for not knowing. */
+/** The days that lapse first are told, so that they are not lost for not knowing. */
 export function expiryText(years: readonly LeaveYear[]): string {
   const [first] = years.filter(({ left, expiresOn }) => left > 0 && expiresOn !== null);
   if (!first?.expiresOn) return '';

@@ -8,7 +8,7 @@ export const PAGE_SIZE = 24;
 const numberFilter = (field: 'siteId' | 'areaId', text: string) =>
   /^\d+$/.test(text) ? [{ field, operator: 'is' as const, value: Number(text) }] : [];
 
-/** What the address says, as the server is asked. */
+/** This asks the server for what the address says. */
 export function directoryRequest(filters: DirectoryFilters, page: number): ListPeopleApiArg {
   return {
     page,

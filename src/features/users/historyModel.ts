@@ -8,7 +8,7 @@ import { salaryText } from '@/utils/payTexts';
 
 export const { labels: kindTexts } = personHistoryRecord.fields.kind;
 
-/** What held from that day on, as people read it. */
+/** The text of what held from that day on, as people read it. */
 export function historyText(row: HistoryRow): string {
   switch (row.kind) {
     case 'place':
@@ -52,7 +52,7 @@ export const historyValues = (row: HistoryRow | null): HistoryValues => ({
 
 type Change = SavePersonHistoryApiArg['change'];
 
-/** Of all that the form holds, what belongs to the kind that was chosen. */
+/** The fields of the form that belong to the kind that was chosen. */
 export function toChange({ kind, change }: HistoryValues): Change {
   const orNull = (text: string) => text.trim() || null;
   if (kind === 'place') return { kind, areaId: Number(change.areaId) };

@@ -7,7 +7,7 @@ import type { DeactivatePersonApiArg, HeldThings } from '@/services/wms/generate
 const heir = z.int().positive().nullable();
 
 const form = leaving.extend({
-  /** Who goes on with all of it, or with what no other is named for. */
+  /** The heir goes on with all of it, or with the things for which no other is named. */
   heir,
   /** Whether each thing may go to somebody else. */
   apart: z.boolean(),
@@ -41,7 +41,7 @@ export const leavingValues: LeavingValues = {
 
 type Handover = NonNullable<DeactivatePersonApiArg['handover']>;
 
-/** What of it goes to whom; what nobody is named for stays as it is. */
+/** The handover says what goes to whom; a thing for which nobody is named stays as it is. */
 export function handoverOf(
   { heir: all, apart, heirs }: Pick<LeavingValues, 'heir' | 'apart' | 'heirs'>,
   held: readonly HeldThings[],

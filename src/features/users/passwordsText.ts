@@ -2,7 +2,7 @@ import { counted } from '@contract/core/counted';
 import type { PasswordsPreview } from '@/services/wms/generated/users.gen';
 import { formatNumber } from '@/utils/numbers';
 
-/** Who gets a first password, who does not, and who cannot get it by mail. */
+/** The text tells who gets a first password, who does not, and who cannot get it by mail. */
 export function passwordsText({ ready, refused, withoutMail, mail }: PasswordsPreview): string {
   const others =
     'La reciben quienes tienen una cuenta que puede entrar y todavía no eligieron su contraseña.';

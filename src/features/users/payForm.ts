@@ -9,7 +9,7 @@ import { askingEffect } from './askingEffect';
 
 export const basisOptions = labelChoices(payRecord.fields.salaryBasis.labels);
 
-/** As the form asks for it: since when, too. */
+/** The pay as the form asks for it: since when, too. */
 export const datedPay = defineRecord('Pay', payRecord.words, {
   ...payRecord.fields,
   effectiveFrom: personHistoryRecord.fields.effectiveFrom,

@@ -6,7 +6,7 @@ import { type HeldBy, recordForm } from '@/components/record/recordForm';
 import type { Employee } from '@/services/wms/generated/users.gen';
 import { askingEffect } from './askingEffect';
 
-/** As the form asks for it: the area by its site, and since when. */
+/** The person as the form asks for it: the area by its site, and since when. */
 export const placedPerson = defineRecord('Person', personRecord.words, {
   ...personRecord.fields,
   siteId: ref('Sede'),
@@ -15,7 +15,7 @@ export const placedPerson = defineRecord('Person', personRecord.words, {
 
 type Id = number | '';
 
-/** What the form knows only by its id. */
+/** The form knows these only by their id. */
 export interface Names {
   site: (id: Id) => string;
   area: (id: Id) => string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const groups = 5;
 
-/** As it is printed, "ABCD-EFGH-…", however it was typed; null where it cannot be one. */
+/** The code as it is printed, "ABCD-EFGH-…", however it was typed; null where it cannot be one. */
 export function paperCode(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[\s.\-–—_]/g, '');
   if (!/^[A-Z0-9]+$/.test(letters) || letters.length !== groups * 4) return null;

@@ -21,7 +21,7 @@ const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 const missing = ({ signers }: Paper) =>
   listed.format(signers.filter(({ signed }) => !signed).map(({ name }) => name));
 
-/** What a paper is by now, whoever holds it. */
+/** The state of a paper by now, whoever holds it. */
 export function standingWords(paper: Paper): VerdictWords {
   const { standing, replacedByCode } = paper;
   if (standing === 'signed') {
@@ -63,7 +63,7 @@ function addedText({ added, paper }: Verification): string {
   return `Empieza con «${paper.title}», pero después le agregaron ${kilobytes(added.bytes)}${by}. No lo tomes por válido: pedí el original.`;
 }
 
-/** What a file is, said so that nobody has to know how it was found out; null where no file was looked at. */
+/** The words say what a file is, so that nobody has to know how it was found out; null where no file was looked at. */
 export function fileWords(found: Verification): VerdictWords | null {
   const { verdict, paper } = found;
   if (verdict === 'intact' && paper) {

@@ -5,7 +5,7 @@ export const PAGE_SIZE = 50;
 export const filterNames = ['buscar', 'tipo', 'demoradas'] as const;
 export type InboxFilters = Record<(typeof filterNames)[number], string>;
 
-/** One kind after the other, and within a kind who asked first. */
+/** The kinds come in turn, and within a kind the first to ask. */
 export function inboxRequest({ buscar, tipo, demoradas }: InboxFilters, page: number) {
   return {
     page,
@@ -27,7 +27,7 @@ function filtersOf({ tipo, demoradas }: Pick<InboxFilters, 'tipo' | 'demoradas'>
   ];
 }
 
-/** What a bulk decision on everything that the filters leave is told. */
+/** The rows of a bulk decision on everything that the filters leave. */
 export const filteredRows = (filters: InboxFilters, except: readonly number[]): RowSelection => ({
   kind: 'filtered',
   filters: filtersOf(filters),

@@ -9,7 +9,7 @@ export const workflow: FeatureManifest = {
   label: 'Aprobaciones',
   icon: 'approvals',
   order: 20,
-  // Who decides is waited for.
+  // People wait for the person who decides.
   phoneOrder: 5,
   paths: [
     {

@@ -11,7 +11,7 @@ export function useDecisions(
   onDecided: (id: number) => void,
 ) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  // What the server does not offer, no key does either; what was decided is not decided twice.
+  // The keys do only what the server offers; a decided request is not decided twice.
   const target =
     request?.actions.includes('approve') && !held.isGone(request) ? request : undefined;
 
@@ -27,7 +27,7 @@ export function useDecisions(
     explain: (reason: string) => asking && decide(asking, reason),
     asking,
     ask: (kind: Asking | null) => setAsking(target ? kind : null),
-    /** What was written for this request and did not arrive. */
+    /** The reason that was written for this request and did not arrive. */
     written: refused && refused.id === request?.id ? refused.reason : '',
   };
 }

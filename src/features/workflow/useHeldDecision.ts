@@ -13,7 +13,7 @@ export interface Decision {
   version: number;
   /** Empty where it is approved. */
   reason: string;
-  /** Whose request it is. */
+  /** The person whose request it is. */
   name: string;
 }
 
@@ -24,7 +24,10 @@ const words = { approve: 'Aprobada', reject: 'Rechazada', return: 'Pediste cambi
 const textOf = ({ kind, name }: Decision) => `${words[kind]}: ${name}`;
 const keyOf = ({ id, version }: Pick<Decision, 'id' | 'version'>) => `${id}.${version}`;
 
-/** One decision waits some seconds before it is sent, so that it can be taken back; the next one, or leaving, sends it at once. */
+/**
+ * A decision waits some seconds before it is sent, so that it can be taken back; the next one, or leaving, sends it at
+ * once.
+ */
 export function useHeldDecision(onTakenBack: (id: number) => void) {
   const dispatch = useAppDispatch();
   const notify = useNotice();
@@ -39,7 +42,7 @@ export function useHeldDecision(onTakenBack: (id: number) => void) {
       setGone((before) => new Set([...before].filter((key) => key !== keyOf(decision)))),
     [],
   );
-  /** What waits, waiting no longer; who asks first is the only one who gets it. */
+  /** The waiting decision, which waits no longer; the first to ask is the only one who gets it. */
   const take = useCallback(() => {
     const { current } = waiting;
     waiting.current = null;

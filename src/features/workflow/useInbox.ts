@@ -38,7 +38,7 @@ export function useInbox() {
     Object.values(params.values).join(),
   );
   const decisions = useDecisions(request, held, (id) => {
-    // What was decided alone is not decided with others.
+    // A request that was decided alone is not decided with others.
     if (isSelected(selection.selection, id)) selection.toggle(id, false, false);
     open(phone ? null : neighbour(rows, id));
   });
@@ -74,7 +74,7 @@ export function useInbox() {
   };
 }
 
-/** What `?` shows. */
+/** The key `?` shows these. */
 export const inboxKeys = [
   ['j / k', 'La siguiente o la anterior'],
   ['a', 'Aprobar'],

@@ -29,7 +29,7 @@ test('the day is the server’s, by the answer that took least; what cannot be t
   // Within what a slow line makes of it.
   answer(40 * DAY + 500, 2000);
   expect(aheadDays()).toBe(40);
-  // Somebody set the clock of this machine.
+  // A person set the clock of this machine.
   answer(41 * DAY, 2000);
   expect(aheadDays()).toBe(41);
 });

@@ -1,7 +1,7 @@
 import { clock, moveClock } from '@/utils/clock';
 import { machineMs } from '@/utils/machineTime';
 
-/** What the server calls its time in each answer to an accion, in milliseconds since 1970. */
+/** The server gives its time in this header of each answer to an accion, in milliseconds since 1970. */
 const momentHeader = 'x-anden-now';
 
 /** Machines agree to within less than this where both follow the time of the network. */
@@ -32,7 +32,7 @@ export function timeTrip(): (response: Response) => void {
     if (!isBetter(sample, best)) return;
     best = sample;
     const ahead = Math.abs(sample.aheadMs) < JITTER_MS + sample.offMs ? 0 : sample.aheadMs;
-    // What is shown does not jump for what is within the error.
+    // The time on screen does not jump for a difference within the error.
     if (Math.abs(ahead - clock.aheadMs()) > JITTER_MS) moveClock(ahead);
   };
 }

@@ -4,7 +4,7 @@ export async function oneTabOnly(
   signal: AbortSignal,
   run: () => Promise<void>,
 ): Promise<void> {
-  // Without HTTPS outside of this machine the browser offers no locks.
+  // Outside of this machine the browser offers no locks where there is no HTTPS.
   if (typeof navigator === 'undefined' || !navigator.locks) return run();
   await navigator.locks.request(name, { signal }, run).catch((error: unknown) => {
     if (!signal.aborted) throw error;

@@ -58,7 +58,7 @@ function heardIn({ name, data }: StreamEvent): Heard {
     : { tags: name === 'tags' ? knownOf<LiveTag>(data) : [] };
 }
 
-/** What others change shows here: one stream per browser, its tags passed on to the other tabs. */
+/** Changes of others show here: each browser has a stream, whose tags are passed on to the other tabs. */
 export function startEvents(store: EventStore, onRefused: () => void): () => void {
   const stop = new AbortController();
   const channel =

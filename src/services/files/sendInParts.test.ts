@@ -4,7 +4,7 @@ import { sendInParts } from './sendInParts';
 
 let server: Server;
 let base: string;
-/** What the server has of the one file, and which requests are cut: before it wrote, or before it answered. */
+/** The server keeps this much of the file; `cut` says which requests are cut: before it wrote, or before it answered. */
 let kept = Buffer.alloc(0);
 const cut = new Map<number, 'before' | 'after'>();
 const asked: string[] = [];

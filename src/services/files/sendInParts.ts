@@ -46,7 +46,7 @@ async function patiently<T>(send: () => Promise<T>, signal: AbortSignal): Promis
   }
 }
 
-/** By the file itself: chosen again after a reload, it goes on from where it stayed. */
+/** The key names the file itself: chosen again after a reload, it goes on from where it stayed. */
 const keyOf = ({ name, size, lastModified }: File) =>
   `anden.subida ${name} ${size} ${lastModified}`;
 
@@ -85,7 +85,7 @@ async function partsOf(file: File, options: PartsOptions) {
   return { ask, key, ...(found ?? (await begin())) };
 }
 
-/** What the server let go of is begun again; any other failure is one. */
+/** An upload that the server let go of is begun again; any other failure is one. */
 function forgotten(error: unknown): null {
   if (isAppError(error) && error.status === 404) return null;
   throw error;

@@ -1,13 +1,13 @@
 import { answerOf, openTable } from './openTable';
 import type { Owner } from './queuedChange';
 
-/** What the server answered to one question of one person. */
+/** The server's answer to a question of a person. */
 export interface KeptAnswer extends Owner {
   /** The accion and what was asked of it. */
   question: string;
   /** When the server answered. */
   at: number;
-  /** As JSON: what is not text, such as a file, has no place here. */
+  /** The answer as JSON: anything but text, such as a file, has no place here. */
   text: string;
 }
 

@@ -44,7 +44,7 @@ const assetsLoaded = () =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith('/assets/'));
 
-/** Who pays by the byte gets only what the first page needs. */
+/** A person who pays by the byte gets only the pieces that the first page needs. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -72,7 +72,7 @@ export function startWorker(): () => void {
   const timer = setInterval(lookForNew, CHECK_EVERY);
   container.addEventListener('controllerchange', onChange);
   container.addEventListener('message', onMessage);
-  // Without it the product works as it does where browsers have none.
+  // The product works without the worker as it does where browsers have none.
   whenIdle(() => void register(container).catch(() => undefined));
   return () => {
     clearInterval(timer);

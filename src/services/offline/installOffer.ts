@@ -1,4 +1,4 @@
-/** What Chromium tells once it would install the page; the others have no such event. */
+/** Chromium sends this event once it would install the page; the others have no such event. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }

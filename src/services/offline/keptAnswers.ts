@@ -13,7 +13,7 @@ type Ages = ReadonlyMap<string, number>;
 
 const questionOf = ({ accion, body }: WmsCall) => `${accion} ${JSON.stringify(body ?? {})}`;
 
-/** What the person read last, for when there is no network: theirs alone, little, and not for long. */
+/** The answers that the person read last, for when there is no network: theirs alone, little, and not for long. */
 export function makeKeptAnswers(store: AnswerStore | null, now = clock.ms) {
   let ages: Ages = new Map();
   let last: Promise<unknown> = Promise.resolve();
@@ -38,7 +38,7 @@ export function makeKeptAnswers(store: AnswerStore | null, now = clock.ms) {
       const text = JSON.stringify(data);
       if (!store || !owner || text === undefined || text.length > LONGEST) return;
       const current = ownerOf(getState());
-      // Whoever asked may be gone by the time that the answer comes.
+      // The person who asked may be gone by the time that the answer comes.
       if (current?.userId !== owner.userId || current.base !== owner.base) return;
       void begin(store.put({ ...owner, question: questionOf(call), at: now(), text }));
     },
@@ -60,7 +60,7 @@ export function makeKeptAnswers(store: AnswerStore | null, now = clock.ms) {
     settled: async () => {
       await last;
     },
-    /** By entry of the cache, when the server gave what stands there; only of what was recalled. */
+    /** The time at which the server gave each entry of the cache; only recalled entries have one. */
     ages: () => ages,
     setAge: (entry: string, at: number | null) => {
       if (at === (ages.get(entry) ?? null)) return;

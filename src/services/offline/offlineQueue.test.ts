@@ -53,7 +53,7 @@ let onLine: jest.SpyInstance;
 beforeEach(async () => {
   notes.heard = [];
   notes.answers = {};
-  // Without network the browser says so, and nothing is tried twice.
+  // The browser says that there is no network, and nothing is tried twice.
   onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await up();
 });

@@ -33,7 +33,7 @@ async function sendChange(
   }
 }
 
-/** What this browser allows: some forbid a database in private windows, and say so only when it is used. */
+/** The store that this browser allows: some forbid a database in private windows, and say so only when it is used. */
 function browserStore(): QueueStore {
   const memory = memoryStore();
   if (typeof indexedDB === 'undefined') return memory;
@@ -56,7 +56,7 @@ function browserStore(): QueueStore {
 
 type GetState = () => SessionState;
 
-/** What became of a round: how many went out, and which the server refused for good. */
+/** The result of a round: how many went out, and which the server refused for good. */
 export interface Round {
   sent: number;
   /** A late answer may say something else than was promised: its page shows that. */
@@ -110,7 +110,7 @@ export function makeOfflineQueue(
       refused: [] as Round['refused'][number][],
     };
     for (;;) {
-      // One state for both: whoever owns the change is who sends it.
+      // The owner and the sending take the same state: the change is sent by its owner.
       const state = getState();
       const owner = ownerOf(state);
       const change = owner ? (await store.of(owner)).find(waits) : undefined;
@@ -127,7 +127,7 @@ export function makeOfflineQueue(
         break;
       }
       const refusal = outcome === 'sent' ? null : outcome;
-      // What somebody did or wrote is theirs until they have read that it was not saved.
+      // A thing that a person did or wrote is theirs until they have read that it was not saved.
       if (refusal && isAsked(change)) await store.replace({ ...change, refused: refusal.message });
       else await store.remove(change.key);
       if (refusal) round.refused.push({ change, error: refusal });
@@ -137,7 +137,7 @@ export function makeOfflineQueue(
     if (round.sent + round.refused.length > 0) for (const tell of rounds) tell(round);
   };
 
-  /** Whoever says that the network is back while a try still fails has another made after it. */
+  /** When a caller says that the network is back while a try still fails, another one is made after it. */
   const tries = async (getState: GetState) => {
     while (askedAgain) {
       askedAgain = false;
@@ -176,13 +176,13 @@ export function makeOfflineQueue(
         .length,
     /** In the order in which they were made; the same list until it changes. */
     pending: () => pending,
-    /** What was not saved, until its person has read it. */
+    /** The changes that were not saved, until their person has read it. */
     refused: () => refused,
     forget: async (change: QueuedChange) => {
       await store.remove(change.key);
       await recount(change);
     },
-    /** What nobody asked for does not stay behind on a device that somebody signs out of. */
+    /** A change that was not asked for does not stay behind on a device that a person signs out of. */
     forgetUnasked: async (state: SessionState) => {
       const owner = ownerOf(state);
       const left = owner ? await store.of(owner) : [];

@@ -1,4 +1,4 @@
-/** What a request of the browser's database answers. */
+/** The result of a request to the browser's database. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -11,7 +11,7 @@ type Inside = <T>(
   run: (table: IDBObjectStore) => Promise<T>,
 ) => Promise<T>;
 
-/** One table in a database of its own, opened when it is first used; what is done inside is saved when it answers. */
+/** A table has a database of its own, opened when it is first used; the work done inside is saved when it answers. */
 export function openTable(
   database: string,
   name: string,

@@ -3,7 +3,7 @@ import type { SessionState } from '../session/sessionStore';
 import { baseAddress } from '../wms/baseAddress';
 import type { WmsObject } from '../wms/wmsCall';
 
-/** Whose a change is: a person at a server. Nobody else ever sends it. */
+/** The owner of a change is a person at a server. No other person ever sends it. */
 export interface Owner {
   userId: number;
   base: string;
@@ -15,7 +15,7 @@ export interface QueuedChange extends Owner {
   key: string;
   accion: string;
   body: WmsObject;
-  /** What of it a person reads; nothing where its name says all. */
+  /** The part that a person reads; absent where its name says all. */
   told?: string;
   /** Why the server refused it for good: then it waits for its person to read it. */
   refused?: string;
@@ -32,7 +32,7 @@ export interface QueueStore {
 
 export function ownerOf(state: SessionState): Owner | null {
   const { ID: userId } = state.user;
-  // Who only looks has nothing to send, and what waits is not sent in another's name.
+  // A person who only looks has nothing to send, and a waiting change is not sent in another's name.
   return userId === undefined || selectViewing(state) ? null : { userId, base: baseAddress(state) };
 }
 

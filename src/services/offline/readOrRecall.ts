@@ -3,7 +3,7 @@ import { isAppError } from '../wms/appError';
 import type { WmsCall } from '../wms/wmsCall';
 import type { KeptAnswers } from './keptAnswers';
 
-/** Which questions of an accion are kept: all, or those that say just this; null is what was not said. */
+/** The questions of an accion that are kept: all, or those that say just this; null stands for a field that was not said. */
 export type KeptQuestions = true | Readonly<Record<string, unknown>>;
 
 const json = (value: unknown) => JSON.stringify(value ?? null);
@@ -20,7 +20,7 @@ interface Reading {
   call: WmsCall;
   questions: KeptQuestions;
   getState: () => SessionState;
-  /** Of the cache; nothing for a question asked beside it. */
+  /** The entry of the cache; absent for a question asked beside it. */
   entry?: string;
 }
 
@@ -39,7 +39,7 @@ export async function readOrRecall(
     return data;
   } catch (error) {
     const unreachable = isAppError(error) && error.code !== 'cancelado' && away.has(error.status);
-    // What is on the screen is at least as new as what was kept of it.
+    // The data on the screen is at least as new as the kept answer.
     if (!unreachable || !entry || holds(getState(), entry)) throw error;
     const found = await answers.recall(call, asked);
     if (!found) throw error;

@@ -11,7 +11,7 @@ function reloadedLately(now: number): boolean {
     sessionStorage.setItem(key, String(now));
     return false;
   } catch {
-    // Without memory a reload could go round for ever.
+    // Where there is no storage to remember it, reloads could go round for ever.
     return true;
   }
 }

@@ -46,7 +46,7 @@ export async function sendOrKeep(
   }
 }
 
-/** What a change that waits answers meanwhile, of the shape that the server will give. */
+/** A waiting change answers this meanwhile, in the shape that the server will give. */
 function queuedAnswer(accion: string, body: WmsObject, state: SessionState): unknown {
   const { answer } = waitingChanges[accion] ?? {};
   return answer ? answer(body, state) : { ok: true };

@@ -1,7 +1,7 @@
 import { machineMs } from '@/utils/machineTime';
 import { sharedCache } from '@/utils/paths';
 
-/** Whoever did not come for it within the day does not find it. */
+/** A shared file that is not fetched within the day is no longer found. */
 const LIFETIME = 24 * 60 * 60_000;
 
 async function fileOf(answer: Response): Promise<File | null> {
@@ -12,7 +12,7 @@ async function fileOf(answer: Response): Promise<File | null> {
   return new File([await answer.blob()], name || 'compartido', { type, lastModified: at });
 }
 
-/** What was shared with the installed product from another program, in the order in which it came. */
+/** The files shared with the installed product from another program, in the order in which they came. */
 export async function readSharedFiles(): Promise<File[]> {
   if (typeof caches === 'undefined' || !(await caches.has(sharedCache))) return [];
   const answers = await (await caches.open(sharedCache)).matchAll();

@@ -17,11 +17,11 @@ import type { SessionState } from '../session/sessionStore';
 import type { WmsObject } from '../wms/wmsCall';
 
 interface WaitingChange {
-  /** As a refusal names it: "tu comentario". */
+  /** The name in a refusal: "tu comentario". */
   name: string;
-  /** What of it the person would have to write or do again; worked out when it is kept, while the page still knows. */
+  /** The part that the person would have to write or do again; worked out when it is kept, while the page still knows. */
   told?: (body: WmsObject, state: SessionState) => string;
-  /** What it answers until the server does; where the page draws by itself what waits, nothing. */
+  /** The answer until the server gives one; missing where the page draws by itself what waits. */
   answer?: (body: WmsObject, state: SessionState) => unknown;
 }
 

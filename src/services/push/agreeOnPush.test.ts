@@ -5,7 +5,7 @@ import { agreeOnPush } from './agreeOnPush';
 
 const key = Buffer.from([4, ...Array(64).fill(1)]).toString('base64url');
 
-/** What the server knows of this device, and where the browser is subscribed. */
+/** This sets what the server knows of this device, and where the browser is subscribed. */
 async function agreed(endpoint: string | null, browser: Parameters<typeof standPushBrowser>[0]) {
   const user = { ID: 7, JWT: 'jwt', WMS: 'http://anden.test' };
   localStorage.setItem('USER', JSON.stringify(user));

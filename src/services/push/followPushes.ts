@@ -1,7 +1,7 @@
 import { innerAddress } from '@/utils/innerAddress';
 import type { ToPage } from '@/utils/workerTalk';
 
-/** What is pressed in a notice of the device opens in the page that is open already. */
+/** A press on a notice of the device opens its address in the page that is open already. */
 export function followPushes(open: (address: string) => void): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {

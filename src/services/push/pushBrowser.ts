@@ -13,7 +13,7 @@ export function pushBrowser(): PushBrowser {
   return Notification.permission === 'denied' ? 'denied' : 'able';
 }
 
-/** What the server writes to. */
+/** The server writes to this subscription. */
 export interface Subscribed {
   endpoint: string;
   p256dh: string;

@@ -10,11 +10,11 @@ import {
 } from './pushBrowser';
 
 export interface PushDevice {
-  /** What this browser can do; `denied` as soon as the person said no. */
+  /** The abilities of this browser; `denied` as soon as the person said no. */
   browser: PushBrowser;
   /** Null until the server has answered. */
   on: boolean | null;
-  /** What does not come to this device. */
+  /** The kinds of notice that do not come to this device. */
   without: readonly string[];
   /** The other devices of the person that receive them. */
   others: readonly string[];

@@ -3,7 +3,7 @@ type Task = () => Promise<unknown>;
 const tasks = new Set<Task>();
 const patience = 3_000;
 
-/** What must still be sent in the name of whoever signs out; what it returns takes it back. */
+/** The task must still send something in the name of the person who signs out; the returned function takes it back. */
 export function beforeLeaving(task: Task): () => void {
   tasks.add(task);
   return () => void tasks.delete(task);

@@ -2,7 +2,7 @@ import type { Settings } from '@contract/settings/settings';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from './sessionActions';
 
-/** What CONFIG holds for this browser alone. */
+/** CONFIG holds these for this browser alone. */
 interface BrowserSettings {
   /** The address that somebody typed on the sign-in page. */
   server: string | null;
@@ -38,7 +38,7 @@ const configSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Who was here is nobody's business afterwards; `rememberedUser` is what a person asked to keep.
+    // A person's last visit is private afterwards; `rememberedUser` is what a person asked to keep.
     builder.addCase(sessionEnded, ({ lastUser: _, ...rest }) => rest);
   },
 });

@@ -7,7 +7,7 @@ export function sawItem(key: string, text: string | null): void {
   seen.set(key, text);
 }
 
-/** One text per content: tabs that order the keys of an item differently would answer each other forever. */
+/** A content always has the same text: tabs that order the keys of an item differently would answer each other forever. */
 function sorted(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -17,7 +17,7 @@ export function keepSession(store: Store): Persistor {
 function storageSync(dispatch: Dispatch): () => void {
   const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
     if (storageArea !== null && storageArea !== localStorage) return;
-    // Without a key all of it was cleared.
+    // A missing key means that all of it was cleared.
     if (key === null) dispatch(sessionEnded());
     if (key === null || !isItemKey(key)) return;
     sawItem(key, newValue);

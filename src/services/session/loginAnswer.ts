@@ -3,7 +3,7 @@ export interface Client {
   [key: string]: unknown;
 }
 
-/** What a server answers to signing in. An older one may leave out all but the id and the session token. */
+/** A server answers this to signing in. An older one may leave out all but the id and the session token. */
 export interface LoginAnswer {
   id: number;
   JWT: string;

@@ -25,12 +25,12 @@ export function persisted<S extends object>(key: ItemKey, reducer: Reducer<S>): 
     deserialize: false,
     blacklist: ['_persist'],
     timeout: 0,
-    // What the item holds is the whole truth: merging would keep the flags of whoever was here before.
+    // The item holds the whole truth: merging would keep the flags of the person who was here before.
     stateReconciler: (stored: S, now: S & Kept) => {
       const first = !answered;
       answered = true;
       const { _persist, ...held } = now;
-      // Who signed in before the storage answered is here, and not who was before.
+      // A person who signed in before the storage answered is here, and the person before them is not.
       return first && !untouched.has(JSON.stringify(held)) ? (held as S) : stored;
     },
   };

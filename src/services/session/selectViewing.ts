@@ -1,6 +1,6 @@
 import type { WithUser } from './userSlice';
 
-/** What one sees as, while "ver como" lasts. */
+/** The role or person seen as, while "ver como" lasts. */
 export interface Viewing {
   kind: 'role' | 'person';
   name: string;

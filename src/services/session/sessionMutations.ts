@@ -1,4 +1,4 @@
 import { sessionApi } from '../wms/generated/session.gen';
 
-/** What opens and ends a session, for the shell. */
+/** These open and end a session, for the shell. */
 export const { useEndViewMutation, useSignInMutation, useSignOutMutation } = sessionApi;

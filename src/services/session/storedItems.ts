@@ -16,7 +16,7 @@ export type ItemKey = 'USER' | 'ROLES' | 'CONFIG' | 'CLIENT';
 export const itemKeys: readonly ItemKey[] = ['USER', 'ROLES', 'CONFIG', 'CLIENT'];
 export const isItemKey = (key: string): key is ItemKey => key in readers;
 
-/** What is corrupt, or no object, counts as empty. */
+/** A text that is corrupt, or no object, counts as empty. */
 export function parseItem(key: ItemKey, text: string | null): Item {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

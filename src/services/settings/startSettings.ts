@@ -48,14 +48,14 @@ export function startSettings({ getState, dispatch, subscribe }: SettingsStore):
     saving += 1;
     void dispatch(saveSettings.initiate({ values })).finally(() => {
       saving -= 1;
-      // What was read before it was saved is not news.
+      // A value that was read before it was saved is not news.
       seen = select(getState()).data?.values;
     });
   };
 
   const stop = subscribe(() => {
     const values = select(getState()).data?.values;
-    // What is being changed here is newer than what just arrived.
+    // Values that are being changed here are newer than those that just arrived.
     if (values && values !== seen && timer === undefined && saving === 0) return take(values);
     const now = followedValues(getState().config);
     const changes = changedValues(here, now);
@@ -81,7 +81,10 @@ const followed: { [K in Exclude<SettingKey, `grid.${string}`>]: true } = {
   letterKeys: true,
 };
 
-/** What follows a person to their other devices, the columns of their lists too; the rest of CONFIG belongs to the browser. */
+/**
+ * These settings follow a person to their other devices, the columns of their lists too; the rest of CONFIG belongs to
+ * the browser.
+ */
 const follows = (key: string) => Object.hasOwn(followed, key) || key.startsWith('grid.');
 
 type Values = Record<string, unknown>;

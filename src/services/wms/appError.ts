@@ -8,7 +8,7 @@ export interface AppError {
   fields?: Record<string, string>;
   /** Exactly `Error en la solicitud: ` and the status text. */
   detail: string;
-  /** What the server adds for the program, such as the record that another person changed. */
+  /** The server adds this for the program, such as the record that another person changed. */
   data?: unknown;
   /** Seconds to wait before trying again. */
   retryAfter?: number;

@@ -13,13 +13,13 @@ import { newKey } from './newKey';
 import { performCall } from './performCall';
 import type { WmsBody, WmsCall, WmsMethod, WmsObject } from './wmsCall';
 
-/** What the generated endpoints ask for: one path per accion. */
+/** The generated endpoints ask for this: each accion has a path. */
 export interface WmsArgs {
   url: string;
   method?: WmsMethod;
   params?: WmsObject;
   body?: WmsBody;
-  /** Of a change that waited for the network; else each call makes its own. */
+  /** The key of a change that waited for the network; else each call makes its own. */
   idempotencyKey?: string;
   raw?: boolean;
 }
@@ -66,7 +66,7 @@ function onlyLooking(read: boolean | undefined): AppError {
   return { ...seen, code: 'solo_lectura', message };
 }
 
-/** What opens or ends a session. Tried again, it would count as another try of a password. */
+/** These calls open or end a session. Tried again, they would count as another try of a password. */
 async function alone(call: WmsCall, state: SessionState, signal: AbortSignal) {
   try {
     return { data: await performCall(call, state, { signal }) };
@@ -87,7 +87,7 @@ export function makeBaseQuery(
     const meta = metas[args.url.replace(/^\//, '')] ?? {};
     const call = callOf(args, meta);
     const now = getState as () => SessionState;
-    // Whoever asked is who calls, also if somebody else signs in meanwhile.
+    // The caller stays the person who asked, also if another one signs in meanwhile.
     const state = now();
     if (meta.alone) return alone(call, state, signal);
     // The server refuses it too; here it costs no call, also to what the page does by itself.
@@ -101,16 +101,16 @@ export function makeBaseQuery(
       return data;
     };
     try {
-      // What was changed without network is read back as it was left.
+      // Changes made without network are read back as they were left.
       if (meta.read) await queue.settled();
-      // What was done before goes before: a step that follows another would else be refused.
+      // Earlier changes go first: a step that follows another would else be refused.
       else if (!meta.queueable && !queue.isEmpty()) await queue.flush(now);
       if (meta.queueable) return { data: await sendOrKeep(queue, call, now, send) };
       const { keptOffline: questions } = meta;
       if (!questions) return { data: await send() };
       return { data: await readOrRecall(answers, { call, questions, getState: now, entry }, send) };
     } catch (error) {
-      // Whoever the server no longer knows has nothing to read here either.
+      // A person whom the server no longer knows has nothing to read here either.
       if (isAppError(error) && error.code === 'sin_sesion') void answers.forget();
       return { error: isAppError(error) ? error : unexpected(error) };
     }

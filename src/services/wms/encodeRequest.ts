@@ -129,7 +129,10 @@ function mayEnter({ name, values }: WireField, hidden: ReadonlySet<string>): boo
   return values.every((value) => typeof value === 'string' && value.length <= longestValue);
 }
 
-/** What of a call stands in the URL. Towards an old server all but files; else nothing private, long or too much. */
+/**
+ * The part of a call that stands in the URL. Towards an old server all but files; else nothing private, long or too
+ * much.
+ */
 function encodeQuery(input: QueryInput): EncodedQuery {
   const { page, transport, fields, mode, privateFields } = input;
   const all = urlOf(page, [...transport, ...pairsOf(fields)]);
@@ -142,7 +145,7 @@ function encodeQuery(input: QueryInput): EncodedQuery {
   return { url, complete: allowed.length === fields.length };
 }
 
-/** One field as it travels: its name and each of its values, in order. */
+/** A field as it travels: its name and each of its values, in order. */
 interface WireField {
   name: string;
   values: readonly (string | Blob)[];

@@ -14,7 +14,7 @@ const sentences: Record<number, string> = {
 
 const general = 'Algo falló en el servidor. Intentá de nuevo en unos minutos.';
 
-/** What a person reads when the server sends no words of its own. */
+/** A person reads this when the server sends no words of its own. */
 export function errorMessage(status: number): string {
   return sentences[status] ?? general;
 }

@@ -41,14 +41,14 @@ function refusal(response: Response, text: string, code = 'error_servidor'): App
   };
 }
 
-/** What somebody is told whom the server did not answer. */
+/** A person whom the server did not answer is told this. */
 export function unreachable(cause: unknown): AppError {
   const aborted = cause instanceof Error && cause.name === 'AbortError';
   const code = aborted ? 'cancelado' : 'sin_red';
   return { status: 0, code, message: errorMessage(0), detail: requestDetail('') };
 }
 
-// Of what may be on its way together the browser lets 64 kB outlive their page.
+// The browser lets 64 kB in all outlive their page, for everything that is on its way together.
 const smallBody = 8_000;
 
 /** A small change arrives although the page that sent it goes, as one that is sent by leaving. */

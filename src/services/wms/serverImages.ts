@@ -37,12 +37,12 @@ function forget(key: string, { url }: Held): void {
   void url.then((made) => made && URL.revokeObjectURL(made));
 }
 
-/** One copy of each image for all who show it; call `release` when no longer shown. */
+/** All who show an image share a copy; call `release` when it is no longer shown. */
 export function holdImage(address: string, state: CallState) {
   const key = `${state.user.ID} ${address}`;
   const image: Held = held.get(key) ?? {
     users: 0,
-    // Without the picture there are initials; the next to ask tries again.
+    // Initials stand where the picture is missing; the next to ask tries again.
     url: bringFile(address, state).catch((): undefined => {
       held.delete(key);
       return undefined;

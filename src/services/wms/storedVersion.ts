@@ -1,6 +1,6 @@
 import { isAppError } from './appError';
 
-/** What somebody else just saved, who it was and when, where that is why a save was refused. */
+/** The version that another person just saved, who it was and when, where that is why a save was refused. */
 export interface SavedBefore<Stored> {
   stored: Stored;
   by: string | null;

@@ -3,7 +3,7 @@ export type WmsObject = Readonly<Record<string, unknown>>;
 export type WmsForm = FormData | URLSearchParams;
 export type WmsBody = WmsForm | WmsObject;
 
-/** One call, before anybody decides how it travels. */
+/** A call, before it is decided how it travels. */
 export interface WmsCall {
   /** The entry page; both answer alike. */
   entry?: 'web-service' | 'mobile-final';

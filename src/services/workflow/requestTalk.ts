@@ -2,7 +2,7 @@ import { type ListRequestCommentsOutput, workflowApi } from '../wms/generated/wo
 
 const SIZE = 20;
 
-/** What is said of a request, a page at a time, the newest first. */
+/** The comments on a request, a page at a time, the newest first. */
 const withTalk = workflowApi.injectEndpoints({
   endpoints: (build) => ({
     requestTalk: build.infiniteQuery<ListRequestCommentsOutput, number, number>({

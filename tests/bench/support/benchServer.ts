@@ -31,7 +31,7 @@ export async function openServer(kept?: string) {
     services,
     admin,
     ownerUrl: postgres.ownerUrl,
-    /** As the owner of the tables, whom alone PostgreSQL lets look after them. */
+    /** This asks as the owner of the tables: PostgreSQL lets nobody else look after them. */
     asOwner: async (statement: string) => {
       const client = new Client({ connectionString: postgres.ownerUrl });
       await client.connect();

@@ -59,7 +59,7 @@ for (const [usuario, accion] of [
 const nameOf = (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path;
 const files = [...urls].filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
 const made = files.flatMap((file) => outputs[relative(root, file).replaceAll('\\', '/')] ?? []);
-// What was left out of a part, because nobody uses it, still stands among what it was made of.
+// A file that was left out of a part, because nobody uses it, still stands among what it was made of.
 const used = made.flatMap(({ inputs }) =>
   Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0),
 );

@@ -5,7 +5,7 @@ import { callServer, openSession } from './callServer';
 import type { RoleName } from './story';
 import { storyNow } from './storyNow';
 
-/** What the telephone of somebody shows now. */
+/** The code that the telephone of somebody shows now. */
 export async function codeOf(address: string, role: RoleName): Promise<string> {
   const session = await openSession(address, role);
   const own = await callServer<{ publicId: string; codeKey: string }>(

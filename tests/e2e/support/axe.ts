@@ -36,13 +36,14 @@ function paperIsDrawn(): boolean {
   });
 }
 
-/** What axe has against the page as it stands. */
+/** The faults that axe finds in the page as it stands. */
 export async function findings(page: Page): Promise<string[]> {
   const { violations, passes } = await new AxeBuilder({ page })
-    // Of what is right the name of the rule will do: to describe each element of it takes most of the time.
+    // The name of the rule will do for passes: to describe each element of them takes most of the time.
     .options({
       resultTypes: ['violations'],
-      // What one says to a program that listens is what one reads; axe still tries it out, so it has to be asked for.
+      // The name said to a program that listens must be the one that is read; axe still tries this rule out, so it has
+      // to be asked for.
       rules: { 'label-content-name-mismatch': { enabled: true } },
     })
     .withTags(wcag)

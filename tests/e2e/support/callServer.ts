@@ -3,13 +3,13 @@ import { PASSWORD, type RoleName } from './story';
 export interface ServerSession {
   id: number;
   JWT: string;
-  /** Of its person, as it stands on a slip. */
+  /** The number of its person, as it stands on a slip. */
   docket: string | number;
 }
 
 type Fields = Record<string, unknown>;
 
-/** One call of the protocol, as another device would make it. */
+/** This makes a call of the protocol, as another device would make it. */
 export async function callServer<T>(
   url: string,
   accion: string,

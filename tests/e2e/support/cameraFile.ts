@@ -6,7 +6,7 @@ const HEIGHT = 480;
 const MODULE = 8;
 const FRAMES = 4;
 
-/** What a camera sees when somebody holds a QR before it: a film without sound or colour, as Chromium plays it. */
+/** A camera sees this when somebody holds a QR before it: a film without sound or colour, as Chromium plays it. */
 export async function writeCameraFile(path: string, text: string): Promise<void> {
   const code = qrcode(0, 'L');
   code.addData(text);

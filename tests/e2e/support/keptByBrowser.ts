@@ -7,7 +7,7 @@ interface Kept {
   addresses: string[];
 }
 
-/** What the browser holds besides the program itself. */
+/** The browser holds this besides the program itself. */
 export function keptByBrowser(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expect } from './story';
 
-/** What a run comes to for each of its people, reckoned now. */
+/** This reckons now what a run comes to for each of its people. */
 export async function calculateRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Calcular' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Calcular' }).click();
@@ -16,7 +16,7 @@ export async function submitRun(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sacar de aprobación' })).toBeVisible();
 }
 
-/** What waits in the inbox under a title is approved: a run, a loan, an expense. */
+/** This approves what waits in the inbox under a title: a run, a loan, an expense. */
 export async function approveTitled(page: Page, title: string | RegExp): Promise<void> {
   await page.goto('/workflow');
   await page.getByRole('main').getByText(title).first().click();

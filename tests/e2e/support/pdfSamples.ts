@@ -72,7 +72,7 @@ export function manyPages(pages: number, security: { user?: string; owner?: stri
 export interface Sample {
   name: string;
   bytes: Buffer;
-  /** What is read on it or, where it does not open, told instead; null: an empty page is all there is. */
+  /** The words read on it or, where it does not open, told instead; null: an empty page is all there is. */
   shows: RegExp | null;
 }
 

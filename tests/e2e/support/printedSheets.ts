@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface Sheet {
-  /** Without the words in its margin. */
+  /** The text of a sheet, without the words in its margin. */
   text: string;
   pictures: number;
 }
@@ -11,7 +11,7 @@ const pictures = new Set<number>([OPS.paintImageXObject, OPS.paintInlineImageXOb
 /** The line of the margin comes first: which sheet of how many, whose, of what and when. */
 const margin = /^Hoja \d+ de \d+.*/;
 
-/** What the printer would get of this page, sheet by sheet. */
+/** The printer would get this of the page, sheet by sheet. */
 export async function printedSheets(page: Page): Promise<Sheet[]> {
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 
-/** What a push service would have given to this browser. */
+/** A push service would have given this to the browser. */
 interface Given {
   endpoint: string;
   p256dh: string;
@@ -78,7 +78,7 @@ export async function watchedWorker(context: BrowserContext): Promise<Worker> {
 export const shownBy = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(() => (self as unknown as Watched).shown);
 
-/** As if the browser had opened what its push service handed over. */
+/** This acts as if the browser had opened what its push service handed over. */
 export async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const known = new Promise<string>((resolve) => {
@@ -94,7 +94,7 @@ export async function deliver(page: Page, data: string): Promise<void> {
   await devtools.detach();
 }
 
-/** As if the person had pressed the last of what was shown. */
+/** This acts as if the person had pressed the last of what was shown. */
 export async function press(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     const scope = self as unknown as Watched;

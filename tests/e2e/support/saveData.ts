@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** As a browser whose owner pays by the byte: the worker leaves out the pages that nobody opened, a third of a story's work. */
+/** This makes a browser whose owner pays by the byte: the worker leaves out the pages that nobody opened, a third of a story's work. */
 export function saveData(context: BrowserContext): void {
   void context
     .addInitScript(() => {

@@ -14,7 +14,7 @@ export interface Product {
 // On a machine that does other things, too; the answer ends the wait.
 const PATIENCE = 180_000;
 
-/** What `npm start` runs, built if it has to be, on a free port and a data folder of its own. */
+/** This runs what `npm start` runs, built if it has to be, on a free port and a data folder of its own. */
 export async function startProduct(
   dataDir: string,
   env: Record<string, string> = {},

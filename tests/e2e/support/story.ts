@@ -20,13 +20,13 @@ export type RoleName =
   | 'empleado';
 export const PASSWORD = 'anden2026';
 
-/** What a person's browser would complain of; a story that causes one on purpose says so. */
+/** A person's browser would complain of these; a story that causes one on purpose says so. */
 export class Complaints {
   private readonly found: string[] = [];
   private readonly caused: RegExp[] = [];
   private readonly possible: RegExp[] = [];
 
-  /** What it returns ends it, for a context that outlives the story. */
+  /** The function that it returns ends it, for a context that outlives the story. */
   watch(context: BrowserContext): () => void {
     const hear = {
       console: (message: ConsoleMessage) => {
@@ -67,7 +67,7 @@ export class Complaints {
     this.possible.push(pattern);
   }
 
-  /** What a browser says of its own while there is no network: it looks for a newer version of what works without, too. */
+  /** A browser complains by itself while there is no network: it looks for a newer version of what works without, too. */
   allowOffline(): void {
     this.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script/);
   }

@@ -1,7 +1,7 @@
 import { type Product, startProduct } from './startProduct';
 import { storyNow } from './storyNow';
 
-/** What every product of the stories is started with; only one with the demo may stand at another moment. */
+/** Every product of the stories is started with these; only one with the demo may stand at another moment. */
 const storyEnv = (env: Record<string, string>): Record<string, string> =>
   env.ANDEN_DEMO === '0' ? env : { ANDEN_DEMO: '1', ANDEN_NOW: storyNow().toISOString(), ...env };
 

@@ -19,7 +19,7 @@ const formHead =
 export const formBody = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from(formHead), Buffer.alloc(bytes), Buffer.from('\r\n--x--\r\n')]);
 
-/** What somebody does to a server to whom it need not be kind. */
+/** An attacker does these things to a server to which it need not be kind. */
 export function attacksOn({ server, port }: Pick<HostileServer, 'server' | 'port'>) {
   const bring = async (as: string, purpose: UploadPurposeName, bytes: Uint8Array) =>
     (await sendForm(server, uploadFile, as, { purpose }, { name: 'a.bin', bytes })).status;

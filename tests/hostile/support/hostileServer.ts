@@ -5,7 +5,7 @@ import { residentMegabytes } from './residentMegabytes';
 const EVERY_MS = 50;
 const CALM_ASKED = 8;
 
-/** What others saw while somebody attacked. */
+/** Other people saw this while somebody attacked. */
 export interface Seen {
   /** How long who waited longest for something small did. */
   longestMs: number;
@@ -14,12 +14,12 @@ export interface Seen {
   asked: number;
   /** Answers that should not have been: to them any but a good one, to whoever attacked a failure of ours. */
   broken: number[];
-  /** What the server took more than before, at the most. */
+  /** The memory that the server took more than before, at the most. */
   grownMegabytes: number;
-  /** What the processes where files are opened took together, at the most. */
+  /** The memory that the processes where files are opened took together, at the most. */
   workshopMegabytes: number;
   tookMs: number;
-  /** What whoever attacked was answered. */
+  /** The statuses with which the attacker was answered. */
   answered: number[];
 }
 
@@ -38,7 +38,7 @@ export async function hostileServer(env: Record<string, string> = {}) {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
 
-  /** Somebody of another account who asks small things, time and again. */
+  /** A person of another account who asks small things, time and again. */
   async function bystander(username: string) {
     const { id, JWT } = await server.sessionOf(username);
     const query = new URLSearchParams({

@@ -19,7 +19,7 @@ export const childProcesses = (): string[] =>
       )
     : [];
 
-/** What this process holds in memory, and what those in which it has files opened hold together. */
+/** The memory of this process, and that of those in which it has files opened, together. */
 export function residentMegabytes(): { own: number; workshop: number } {
   const kilobytes = childProcesses().map((pid) =>
     Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0),

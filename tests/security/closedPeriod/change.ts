@@ -8,6 +8,6 @@ export interface Change {
   what: string;
   as: string;
   input(world: ClosedWorld): Fields | Promise<Fields>;
-  /** Of what answers row by row: that this one was left. Else it is refused as a whole. */
+  /** This tells, of an accion that answers row by row, that this row was left. Others are refused as a whole. */
   left?(body: never): boolean;
 }

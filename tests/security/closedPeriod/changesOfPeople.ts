@@ -3,7 +3,7 @@ import { personRecord } from '@contract/users/personFields';
 import { getPay } from '@contract/users/personPartAcciones';
 import type { Change } from './change';
 
-/** What of a person holds since a day of that month. */
+/** Changes of people that hold since a day of that month. */
 export const changesOfPeople: readonly Change[] = [
   {
     key: 'savePersonHistory',

@@ -13,7 +13,7 @@ const waits = async (world: ClosedWorld, { requestId: id }: { requestId: number 
   version: await world.versionOf(id),
 });
 
-/** What would change a closed month, each with something of that month. */
+/** Changes that would touch a closed month, each with something of that month. */
 export const changesOfTheMonth: readonly Change[] = [
   {
     key: 'saveBand',

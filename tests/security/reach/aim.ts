@@ -23,7 +23,7 @@ export type Outcome = 'reached' | 'refused' | 'hidden';
 
 export type Fields = Record<string, unknown>;
 
-/** Which record an accion's input names, and whose. One line of these covers an accion. */
+/** An aim tells which record an accion's input names, and whose. A line of these covers an accion. */
 export interface Aim {
   /** The input that names something of theirs, made for the occasion; null where they have none. */
   at: (db: Db, theirs: Somebody, asking: Asking) => Promise<Fields | null> | Fields;

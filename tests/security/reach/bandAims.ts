@@ -11,7 +11,7 @@ const rule = {
   startsAt: '03:00',
   endsAt: '04:00',
   multiplier: '1.50',
-  // Nobody has hours then: it may go again.
+  // There are no hours on that day: it may go again.
   fromDay: '2150-01-01',
 };
 

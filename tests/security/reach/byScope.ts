@@ -22,7 +22,7 @@ export function byScope(asking: Asking, theirs: Somebody, accion: AccionDefiniti
   return reaches[kept].includes(theirs.relation) ? 'reached' : 'hidden';
 }
 
-/** Of a place and not of a person: `own` and `team` reach their own site too. */
+/** A record of a place and not of a person: `own` and `team` reach their own site too. */
 export function bySite(asking: Asking, theirs: Somebody): Outcome {
   return asking.scope === 'all' || asking.siteId === theirs.siteId ? 'reached' : 'hidden';
 }

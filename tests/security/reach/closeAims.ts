@@ -15,7 +15,7 @@ const closing: Aim = {
   expect: wholeSite,
 };
 
-/** Nobody adjusts what is their own. */
+/** People do not adjust what is their own. */
 const notOwn = (_asking: Asking, { relation }: Somebody): Outcome =>
   relation === 'own' ? 'refused' : 'reached';
 

@@ -22,7 +22,7 @@ async function typeOf(db: Db): Promise<number> {
   return type?.id ?? 0;
 }
 
-/** One of its own, for nobody is asked for the same paper twice at once. */
+/** The type is its own each time, for nobody is asked for the same paper twice at once. */
 async function newType(
   db: Db,
   more: Partial<typeof documentType.$inferInsert> = {},
@@ -76,7 +76,7 @@ const asked =
 const selection = (id: number) => ({ selection: { kind: 'rows', ids: [id] } });
 const one = (body: unknown) => (body as { done: number }).done === 1;
 
-/** Who keeps the files; to everybody else it is refused before anybody is named. */
+/** Only keepers of the files pass; to everybody else it is refused before anybody is named. */
 const onlyKeepers: Aim['expect'] = (asking, theirs, accion) =>
   byScope(asking, { ...theirs, relation: 'otherSite' }, accion) === 'reached'
     ? 'reached'
@@ -88,7 +88,7 @@ const ofOthers: Aim['expect'] = (asking, theirs, accion) => {
   return met === 'reached' && theirs.relation === 'own' ? 'hidden' : met;
 };
 
-/** Who keeps the files; the person reads their own and changes nothing. */
+/** Keepers of the files pass; the person reads their own and changes nothing. */
 const keeps: Aim['expect'] = (asking, theirs, accion) => {
   const reached = byScope(asking, theirs, accion);
   const keeper = byScope(asking, { ...theirs, relation: 'otherSite' }, accion) === 'reached';

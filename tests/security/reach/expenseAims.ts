@@ -46,7 +46,7 @@ const written = (id: number, categoryId: number) => ({
   description: 'De prueba',
 });
 
-/** Nobody pays themselves, nor who does not pay everybody's. */
+/** People do not pay themselves, and those who do not pay everybody's pay nobody. */
 const pays =
   (flag: 'REIMBURSEMENTS' | 'RENDITIONS'): Aim['expect'] =>
   ({ scope, flags }, { relation }) => {

@@ -27,7 +27,7 @@ const made =
   async (db, { personId }) =>
     input(await orderedOf(db, personId), personId);
 
-/** Who keeps pay writes those of others, and never their own. */
+/** Keepers of pay write those of others, and never their own. */
 const ofOthers: Aim['expect'] = (asking, theirs, accion): Outcome =>
   theirs.relation === 'own' ? 'refused' : byScope(asking, theirs, accion);
 

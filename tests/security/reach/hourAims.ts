@@ -5,7 +5,7 @@ import type { Aim } from './aim';
 import { byScope } from './byScope';
 
 let days = 0;
-/** One day more of the spring of 2024 for each. */
+/** Each call takes a day more of the spring of 2024. */
 const nextDay = () => new Date(Date.UTC(2024, 8, 1 + days++)).toISOString().slice(0, 10);
 
 export const hourAims = {

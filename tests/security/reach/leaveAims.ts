@@ -50,7 +50,7 @@ const stuck =
     return made && { id: made.requestId, version, ...more };
   };
 
-/** Of whoever rules the whole organisation; whoever sees the leave is told that it is not theirs to do. */
+/** This is for people who rule the whole organisation; others who see the leave are told that it is not theirs to do. */
 const forRulers: Aim['expect'] = (asking, theirs, accion) => {
   if (theirs.relation === 'own') return 'refused';
   if (!can(asking.flags, 'HOLIDAYS.APPROVE')) return 'hidden';
@@ -67,7 +67,7 @@ export const leaveAims = {
   cancelLeave: { at: granted((id) => ({ id, version, reason: 'De prueba' })) },
   interruptLeave: {
     at: granted((id) => ({ id, version, lastDay: '2001-01-10', reason: 'De prueba' })),
-    // Nobody cuts their own leave short by themselves.
+    // People do not cut their own leave short by themselves.
     expect: ({ scope }, { relation }) => {
       if (relation === 'own') return 'refused';
       if (scope === 'all') return 'reached';

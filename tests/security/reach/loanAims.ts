@@ -41,11 +41,11 @@ const made =
   async (db, theirs) =>
     input(await grantedTo(db, theirs));
 
-/** Who keeps the loans of everybody moves them, and never their own. */
+/** Keepers of everybody's loans move them, and never their own. */
 const keepers: Aim['expect'] = (asking, theirs, accion): Outcome =>
   theirs.relation === 'own' ? 'refused' : byScope(asking, theirs, accion);
 
-/** Of many at once who keeps none is refused before any is looked at, and one's own is left out. */
+/** A request for many loans by a person who keeps none is refused before any is looked at; a keeper's own is left out. */
 const keepersOfMany: Aim['expect'] = (asking, theirs, accion): Outcome => {
   const everybodys = byScope(asking, { ...theirs, relation: 'otherSite' }, accion) === 'reached';
   if (!everybodys) return 'refused';

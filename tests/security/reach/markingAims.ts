@@ -19,13 +19,13 @@ const punched =
     return row ? input(row.id, theirs) : null;
   };
 
-/** Without MARKINGS.SHOW only one's own. */
+/** People without MARKINGS.SHOW read only their own. */
 const reads: Aim['expect'] = (asking, theirs, accion) => {
   if (theirs.relation === 'own') return 'reached';
   return can(asking.flags, 'MARKINGS.SHOW') ? byScope(asking, theirs, accion) : 'hidden';
 };
 
-/** Who brings the files of the clocks reaches everybody; the others nobody. */
+/** People who bring the files of the clocks reach everybody; the others nobody. */
 const brings: Aim['expect'] = ({ scope, flags }) =>
   scope === 'all' && can(flags, 'MARKINGS.SHOW') ? 'reached' : 'refused';
 

@@ -29,7 +29,7 @@ const made =
     return row ? input(row.id, typeId) : null;
   };
 
-/** Without NEWS.SHOW only one's own. */
+/** People without NEWS.SHOW read only their own. */
 const reads: Aim['expect'] = (asking, theirs, accion) => {
   if (theirs.relation === 'own') return 'reached';
   return can(asking.flags, 'NEWS.SHOW') ? byScope(asking, theirs, accion) : 'hidden';
@@ -43,7 +43,7 @@ const others =
 
 const one = (body: unknown) => (body as { done: number }).done === 1;
 
-/** Whom one reaches, and those of one's own area: whoever is away there is everybody's plan. */
+/** People plan with those in reach and those of their own area: whoever is away there is everybody's plan. */
 const plans: Aim['expect'] = (asking, theirs, accion) =>
   asking.areaId === theirs.areaId ? 'reached' : byScope(asking, theirs, accion);
 

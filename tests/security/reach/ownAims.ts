@@ -17,7 +17,7 @@ const view =
     return row ? input(row.id) : null;
   };
 
-/** What belongs to an account and to nobody else, however far the role reaches. */
+/** These belong to an account and to nobody else, however far the role reaches. */
 export const ownAims = {
   closeSession: {
     at: async (db, { accountId }) => {

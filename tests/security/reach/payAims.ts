@@ -68,7 +68,7 @@ export const payAims = {
       ...{ category: null, agreement: null, parameter: null },
     }),
   },
-  // Whoever may ask is told what it comes to, or what is missing to know it.
+  // A person who may ask is told what it comes to, or what is missing to know it.
   tryPayConcept: {
     at: (_db, { personId }) => ({
       code: 'PRUEBA',

@@ -20,7 +20,7 @@ const relative = {
   since: '2020-01-01',
 };
 
-/** Somebody whom they maintain, made for the occasion. */
+/** A relative whom they maintain, made for the occasion. */
 async function dependantOf(db: Db, personId: number) {
   const [row] = await db
     .insert(dependant)
@@ -43,7 +43,7 @@ async function evaluationOf(db: Db, personId: number, { accountId }: Asking) {
   return row ? { personId, id: row.id, version } : null;
 }
 
-/** Who leads somebody evaluates them, and nobody themselves. */
+/** Leaders of somebody evaluate them, and nobody themselves. */
 const byTeam = (asking: Asking, theirs: Somebody): Outcome =>
   asking.scope !== 'own' && theirs.relation === 'team' ? 'reached' : 'hidden';
 
@@ -161,7 +161,7 @@ export const personAims = {
       change: { kind: 'area', areaId },
     }),
     found: (body) => (body as { done: number }).done === 1,
-    // One row of many that is not changed, with its reason.
+    // The row is one of many and is not changed, with its reason.
     expect: (asking, theirs, accion) =>
       byKeeper(asking, theirs, accion) === 'reached' ? 'reached' : 'hidden',
   },

@@ -53,7 +53,7 @@ const made =
 const onlyTheirs: Aim['expect'] = (_asking, { relation }) =>
   relation === 'own' ? 'reached' : 'hidden';
 
-/** Who publishes reaches everybody's; to the rest it is refused before anybody is named. */
+/** Publishers reach everybody's; to the rest it is refused before anybody is named. */
 const onlyPublishers: Aim['expect'] = (asking, theirs, accion) =>
   byScope(asking, { ...theirs, relation: 'otherSite' }, accion) === 'reached'
     ? 'reached'

@@ -24,7 +24,7 @@ export async function askingOf(db: Db, username: RoleKey): Promise<Asking> {
   return { ...me, ...seedRoles[username], username, relation: 'own' };
 }
 
-/** Somebody of each kind, by how they stand to the one who asks; who has no team has none there. */
+/** A person of each kind, by how they stand to the one who asks; an asker without a team has none there. */
 export async function relativesOf(db: Db, asking: Asking): Promise<Somebody[]> {
   const here = sql`${person.siteId} = ${asking.siteId}`;
   const team = sql`${person.id} in (select anden_team(${asking.personId}))`;
@@ -35,7 +35,7 @@ export async function relativesOf(db: Db, asking: Asking): Promise<Somebody[]> {
     ['site', sql`${others} and ${here}`],
     ['otherSite', sql`${others} and not ${here}`],
   ];
-  // Of another site first one that has a warehouse, for what belongs to places.
+  // The first person of another site is of one with a warehouse, for things that belong to places.
   const warehouse = sql`exists (select from warehouse_order o where o.site_id = ${person.siteId})`;
   const found = await Promise.all(
     kinds.map(async ([relation, where]) => {

@@ -60,7 +60,7 @@ const forOwner =
 const onlyOwn: Aim['expect'] = (_asking, { relation }) =>
   relation === 'own' ? 'reached' : 'hidden';
 
-/** Whoever asked and whoever sits in the chain; to everybody else it does not exist, however far their role reaches. */
+/** The person who asked and those who sit in the chain pass; to everybody else it does not exist, however far their role reaches. */
 export const requestAims = {
   getRequest: { at: request((id) => ({ id })), expect: forOwner('reached') },
   listRequestComments: {
@@ -83,7 +83,7 @@ export const requestAims = {
         .returning({ id: recordComment.id });
       return row ? { id: row.id, requestId: entityId } : null;
     },
-    // Whoever decides reads what others wrote, and takes away only what is theirs.
+    // A decider reads what others wrote, and takes away only what is theirs.
     expect: (asking, theirs, accion) => {
       const outcome = forOwner('reached')?.(asking, theirs, accion) ?? 'hidden';
       return outcome === 'reached' && theirs.relation !== 'own' ? 'refused' : outcome;

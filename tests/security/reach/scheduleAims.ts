@@ -20,7 +20,7 @@ async function assignedTo(db: Db, personId: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** What is planned for people, by whom they answer to. */
+/** The plans of people, by whom these answer to. */
 export const scheduleAims = {
   // An empty day that stays empty: who reaches it is told that it is planned.
   planShifts: {

@@ -30,7 +30,7 @@ async function told(db: Db, { personId }: Somebody): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Somebody at their side who could answer: at the same place, still here, with an account that has shifts. */
+/** A colleague at their side who could answer: at the same place, still here, with an account that has shifts. */
 const beside = async (db: Db, { personId, areaId, siteId }: Somebody): Promise<number | null> => {
   const roles = await rolesWith(db, 'SCHEDULES');
   const [row] = await db
@@ -72,7 +72,7 @@ async function swapOf(db: Db, theirs: Somebody, side: 'personId' | 'colleagueId'
 const ownOnly: Aim['expect'] = (_asking, { relation }) =>
   relation === 'own' ? 'reached' : 'hidden';
 
-/** What one asks of one's own shifts, and what one's area is offered. */
+/** The requests that one makes of one's own shifts, and the shifts that one's area is offered. */
 export const shiftAims = {
   listSwapColleagues: {
     at: async (db, theirs) => ({ plannedId: await told(db, theirs) }),

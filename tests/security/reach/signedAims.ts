@@ -59,7 +59,7 @@ const asked =
   async (db, theirs) =>
     input(await made(db, theirs));
 
-/** Who sends; to everybody else it is refused before anybody is named. */
+/** Only senders pass; to everybody else it is refused before anybody is named. */
 const onlySenders: Aim['expect'] = (asking, theirs, accion) =>
   byScope(asking, { ...theirs, relation: 'otherSite' }, accion) === 'reached'
     ? 'reached'

@@ -25,7 +25,7 @@ const made =
   async (db, { personId }) =>
     input(await declaredOf(db, personId), personId);
 
-/** Who keeps pay writes those of others, and never their own. */
+/** Keepers of pay write those of others, and never their own. */
 const ofOthers: Aim['expect'] = (asking, theirs, accion): Outcome =>
   theirs.relation === 'own' ? 'refused' : byScope(asking, theirs, accion);
 

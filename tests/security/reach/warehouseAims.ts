@@ -110,7 +110,7 @@ export const warehouseAims = {
         .returning({ id: recordComment.id });
       return row ? { id: row.id, orderId: entityId } : null;
     },
-    // Who sees the order reads what others wrote of it, and takes away only what is theirs.
+    // People who see the order read what others wrote of it, and take away only what is theirs.
     expect: (asking, theirs) =>
       bySite(asking, theirs) === 'reached' && asking.accountId !== theirs.accountId
         ? 'refused'

@@ -1,6 +1,6 @@
 import type { WorkTools } from '../../workshop/serveWork';
 
-/** What is done with pictures that somebody brought. */
+/** Pictures that somebody brought are worked on here. */
 export const imageBench = {
   shrinkImage: async (_tools: WorkTools, from: Uint8Array, larger: number) => {
     const { shrinkImage } = await import('./shrinkImage');

@@ -1,8 +1,8 @@
-/** What decoding a picture will ask for, said by its first bytes. */
+/** The first bytes of a picture say what decoding it will ask for. */
 export interface ImageHeader {
   width: number;
   height: number;
-  /** Of the whole picture in memory, once it is unfolded. */
+  /** The bytes of the whole picture in memory, once it is unfolded. */
   bytes: number;
   /** And while it is. */
   unfolding: number;
@@ -44,7 +44,7 @@ async function jpeg(file: Blob): Promise<ImageHeader> {
     const marker = head.getUint8(1);
     if (marker === 0xff) at += 1;
     else if (isFrame(marker)) {
-      // One that is drawn in passes keeps two bytes for each value until the last of them.
+      // A picture drawn in passes keeps two bytes for each value until the last of them.
       const passes = marker === 0xc0 || marker === 0xc1 ? 1 : 3;
       const [height, width] = [head.getUint16(5), head.getUint16(7)];
       return unfolded({ width, height, bits: head.getUint8(4), channels: 3, passes });

@@ -7,7 +7,7 @@ import { unreadable } from './unreadable';
 
 /** A small file can unfold into gigabytes. This is what fits where pictures are worked on: the 50 million pixels of a telephone. */
 const MOST_MEMORY = megabytes(480);
-/** Of one value of a picture that is half shrunk: four channels in floating point. */
+/** A value of a half shrunk picture takes this much: four channels in floating point. */
 const HALF_SHRUNK = 16;
 
 /** The most that shrinking takes: the picture twice, and its rows shrunk before its columns. */

@@ -37,7 +37,7 @@ async function shrink(from: Uint8Array, larger: number, shape: Shape): Promise<I
   return { bytes, mime, width: made.width, height: made.height };
 }
 
-/** What is done with pictures that somebody brought. */
+/** Pictures that somebody brought are worked on here. */
 export async function shrinkImage(from: Uint8Array, larger: number): Promise<ImageVersions> {
   try {
     const large = await shrink(from, larger, webp(imageBounds.large, 82));

@@ -20,7 +20,7 @@ export interface StoredImage {
 interface PictureRules {
   types: readonly string[];
   mostMegabytes: number;
-  /** What is refused, and what may be brought, in words. */
+  /** The words for what is refused, and for what may be brought. */
   called: string;
   allowed?: string;
 }

@@ -28,7 +28,7 @@ const inBucket = async () => {
   return { store, names, close: server.close };
 };
 
-// What every store must do, wherever it keeps things.
+// Every store must do this, wherever it keeps things.
 describe.each([
   ['the disk', onDisk],
   ['S3', inBucket],

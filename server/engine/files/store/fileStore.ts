@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '../readRange';
 
-/** What a content is, before it comes. */
+/** The hash and the size of a content, before it comes. */
 export interface Content {
   sha256: string;
   bytes: number;

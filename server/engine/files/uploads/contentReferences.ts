@@ -6,7 +6,7 @@ interface Reference extends Record<string, unknown> {
   column: string;
 }
 
-/** What is brought, and what was read in it, keep nothing alive by themselves. */
+/** Rows of these tables, an upload and the text read in it, keep nothing alive by themselves. */
 const follow = ['file_upload', 'file_text'];
 
 /** Whether a record holds a content, by every foreign key that the database has to it: a table of tomorrow counts at once. */

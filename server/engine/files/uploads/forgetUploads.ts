@@ -28,7 +28,7 @@ async function dropSome(db: Db, { files }: Services): Promise<number> {
   });
 }
 
-/** What was brought and not used in a day goes, and so does every content that no record holds any more. */
+/** Uploads that were not used in a day go, and so does every content that no record holds any more. */
 export const forgetUploads: Chore = {
   name: 'forget-uploads',
   title: 'Borrar los archivos que nadie usó ni usa',

@@ -50,7 +50,7 @@ export async function keepUpload(
   await admitUpload(context, purpose, file.size);
   const stored = await storesOf(services, turnOf(viewer))[purpose](db, services.files, file);
   if (purpose === 'document' && stored.mime === 'application/pdf') {
-    // One that cannot be looked at now may be kept all the same; it is looked at when it is to be signed.
+    // A PDF that cannot be looked at now may be kept all the same; it is looked at when it is to be signed.
     await lookAtPdf(db, services, stored.hash, turnOf(viewer)).catch(() => undefined);
   }
   const name = file.name.slice(0, 200);

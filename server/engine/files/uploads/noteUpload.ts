@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { fileUpload } from '../../../db/schema/uploads';
 
-/** Who brought a content and for what; brought again, its day begins anew. */
+/** This notes who brought a content and for what; brought again, its day begins anew. */
 export async function noteUpload(
   db: Db,
   upload: Omit<typeof fileUpload.$inferInsert, 'createdAt'>,

@@ -7,7 +7,7 @@ import { contentReferences } from './contentReferences';
 interface Brought {
   accountId: number;
   purpose: string;
-  /** What comes now. */
+  /** The bytes that come now. */
   bytes: number;
   most: { files: number; megabytes: number };
 }

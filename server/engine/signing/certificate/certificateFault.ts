@@ -5,7 +5,7 @@ import forge from 'node-forge';
 interface Checked {
   /** DER. */
   certificate: Buffer;
-  /** That it makes digital signatures is stated only of one that says what it is for. */
+  /** The organisation may state that it makes digital signatures only of a certificate that says what it is for. */
   licensed: boolean;
 }
 

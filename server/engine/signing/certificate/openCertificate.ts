@@ -28,7 +28,7 @@ async function ownCertificate(db: Db, since: Date): Promise<SealingCertificate> 
   const [employer] = await db.select().from(organisation).where(eq(organisation.id, 1));
   const value = JSON.stringify(await selfMadeCertificate(employer?.name ?? 'Andén', since));
   if (before) {
-    // Whoever else renews it at the same moment finds another one there, and takes that.
+    // Another server that renews it at the same moment finds another one there, and takes that.
     const same = and(eq(serverSecret.name, name), eq(serverSecret.value, before.value));
     await db.update(serverSecret).set({ value }).where(same);
   } else await db.insert(serverSecret).values({ name, value }).onConflictDoNothing();
@@ -59,7 +59,7 @@ export async function p12Certificate(
   return found;
 }
 
-/** What papers are sealed with from now on; it stays known after another one takes its place. */
+/** This opens the certificate that seals papers from now on; it stays known after another one takes its place. */
 export async function openCertificate(
   db: Db,
   config: Pick<Config, 'signing'>,

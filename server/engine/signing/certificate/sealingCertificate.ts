@@ -1,11 +1,11 @@
 import { createHash, type KeyObject } from 'node:crypto';
 
-/** What the organisation seals papers with. */
+/** The organisation seals papers with this. */
 export interface SealingCertificate {
   key: KeyObject;
   /** DER, as it goes into every seal. */
   certificate: Buffer;
-  /** Those that vouch for it, nearest first; none if it is self-made. */
+  /** The certificates that vouch for it, nearest first; none if it is self-made. */
   chain: readonly Buffer[];
   /** Made here: nobody else vouches for who signs. */
   selfMade: boolean;

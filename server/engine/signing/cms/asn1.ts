@@ -27,7 +27,7 @@ export const nothing = (): Asn1 => asn1.create(Class.UNIVERSAL, Type.NULL, false
 
 export const toDer = (value: Asn1): Buffer => Buffer.from(asn1.toDer(value).getBytes(), 'binary');
 
-/** What follows the value, such as the zeros that fill a reserved place, is left alone. */
+/** This reads a value; bytes after it, such as the zeros that fill a reserved place, are left alone. */
 export const fromDer = (bytes: Uint8Array): Asn1 =>
   asn1.fromDer(forge.util.createBuffer(binary(bytes)), { parseAllBytes: false } as never);
 

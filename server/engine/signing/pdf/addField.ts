@@ -28,7 +28,7 @@ interface EmptyField {
   name: string;
   type: 'Sig' | 'Tx';
   rect: number[];
-  /** What it shows until somebody signs. */
+  /** The field shows this until somebody signs. */
   shown?: PDFRef;
 }
 

@@ -76,7 +76,7 @@ function contentsOf(page: PDFPage): Uint8Array {
   return Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')]));
 }
 
-/** What is drawn on a page after its own contents stands where it should, whatever state those leave behind. */
+/** This lets drawings that come after a page's own contents stand where they should, whatever state those leave behind. */
 export function balanceContents(page: PDFPage): void {
   const { missing, left } = unbalanced(contentsOf(page));
   if (missing === 0 && left === 0) return;

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { heavyPdf } from './heavyPdf';
 
-/** What nobody reads before signing it. */
+/** More pages than anybody reads before signing them. */
 const MOST_PAGES = 5000;
 /** Lists within lists, which are no pages themselves. */
 const MOST_LISTS = 20_000;

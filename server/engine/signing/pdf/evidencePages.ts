@@ -26,11 +26,11 @@ const line = rgb(0.82, 0.84, 0.87);
 
 export interface Evidence {
   title: string;
-  /** Whose paper it is: the organisation. */
+  /** The organisation, whose paper it is. */
   organisation: string;
   /** Its logo, as PNG. */
   logo?: Uint8Array | null;
-  /** What is known of it when it is sent, a line each. */
+  /** The facts known when it is sent, a line each. */
   facts: readonly string[];
   /** Where anybody checks it. */
   address: string;
@@ -79,7 +79,7 @@ function box(document: PDFDocument, page: PDFPage, font: PDFFont, field: SignFie
   const [shown = ''] = wrapText(font, who, 9, width - 24, 1);
   page.drawText(shown, { x: MARGIN + 12, y: top - 18, size: 9, font, color: ink });
   const inside = [MARGIN + 1, y + 1, MARGIN + width - 1, top - 1];
-  // Of the field, not of the page: under a seal it would be read for ever by whoever reads the words alone.
+  // These words belong to the field, not to the page: under a seal they would stay for everybody who reads words alone.
   const size = { width: width - 2, height: BOX - 2 };
   const empty = lineForm(document, font, size, { text: 'Sin firmar todavía', x: 11, y: BOX - 33 });
   const name = field.place ? evidenceField(field.field) : sealField(field.field);

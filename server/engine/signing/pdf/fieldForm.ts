@@ -17,7 +17,7 @@ import { safeText } from '../../paper/safeText';
 import { fitLines } from './fitLines';
 import { turnsOf, uprightMatrix } from './placeOnPage';
 
-/** What a field shows: lines of text on white. */
+/** This draws what a field shows: lines of text on white. */
 export function fieldForm(
   document: PDFDocument,
   page: PDFPage,
@@ -56,7 +56,7 @@ export function fieldForm(
 
 const FAINT = 0.43;
 
-/** What a field shows while it is empty: a line over what stands on the page. */
+/** This draws what a field shows while it is empty: a line over what stands on the page. */
 export function lineForm(
   { context }: PDFDocument,
   font: PDFFont,

@@ -17,11 +17,11 @@ import { evidenceField, sealField } from './signingPdf';
 export interface Seal {
   /** The field that was kept for who signs. */
   field: string;
-  /** Who signs, why and when, as every reader of PDF shows it. */
+  /** The signer, the reason and the time, as every reader of PDF shows them. */
   name: string;
   reason: string;
   at: Date;
-  /** What is written in the field. */
+  /** The lines that are written in the field. */
   lines: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface Filled {
 }
 
 const LOCKED_AND_PRINTED = 132;
-/** As long as any range of a file that fits in memory. */
+/** A number as long as any range of a file that fits in memory. */
 const UNKNOWN = 9_999_999_999;
 
 function findField(document: PDFDocument, name: string): { ref: PDFRef; dict: PDFDict } | null {

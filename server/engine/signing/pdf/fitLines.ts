@@ -5,13 +5,13 @@ const PAD = 10;
 const LARGEST = 9;
 const SMALLEST = 4;
 
-/** What does not fit even at the smallest size ends in "…". */
+/** Lines that do not fit even at the smallest size end in "…". */
 function cut(parts: readonly string[], room: number): string[] {
   if (parts.length <= room) return [...parts];
   return [...parts.slice(0, room - 1), `${parts[room - 1]?.slice(0, -1)}…`];
 }
 
-/** As large as fits: a box of the evidence page, or a small one on a form. */
+/** This makes lines as large as fits: in a box of the evidence page, or in a small one on a form. */
 export function fitLines(font: PDFFont, lines: readonly string[], width: number, height: number) {
   const pad = Math.min(PAD, height / 8);
   for (let size = LARGEST; ; size -= 0.5) {

@@ -57,7 +57,7 @@ class HeldPlaces {
     const within = this.containers.get(number) ?? [];
     const lasts = within.map((container) => this.last(container));
     if ('at' in place) return place.at === this.last(number) && lasts.every((at) => at < place.at);
-    // What a container held before it was written again cannot be told any more.
+    // A container that was written again no longer tells what it held before.
     if (within.some((container) => (this.begins.get(container)?.length ?? 0) > 1)) return false;
     const at = this.last(place.within);
     return (

@@ -5,7 +5,7 @@ import type { Seal } from './fillField';
 
 type Tools = WorkTools;
 
-/** What keeps a processor busy for as long as a PDF is thick. Each library is loaded when it is first needed. */
+/** This work keeps a processor busy for as long as a PDF is thick. Each library is loaded when it is first needed. */
 export const pdfBench = {
   /** Its pages, or why it cannot be signed. */
   pdfCheck: async (_tools: Tools, bytes: Uint8Array): Promise<number> =>

@@ -60,7 +60,7 @@ test.each(hostile)('%s is refused in words, in bounded time and memory', async (
   }, 20);
   const begun = performance.now();
   const asked = work.check(bytes, { turn: name }).then(
-    // What is only unpacked to be drawn upon is refused there.
+    // A file that is only unpacked to be drawn upon is refused there.
     () => work.prepare(bytes, evidence, { turn: name }),
   );
   const refusal: unknown = await asked.catch((error: unknown) => error);

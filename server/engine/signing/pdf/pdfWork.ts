@@ -10,23 +10,23 @@ import { heavyPdf } from './heavyPdf';
 import type { FileRead } from './readFile';
 import type { Fill, Sealed, Stamping } from './sealBy';
 
-/** Whose file it is, so that one person's heavy one holds up nobody else. */
+/** The owner of a file, so that one person's heavy one holds up nobody else. */
 export type Turn = Pick<WorkOptions, 'turn' | 'background'>;
 
-/** What is done with PDFs that somebody brought. */
+/** The work on PDFs that somebody brought. */
 export interface PdfWork {
   /** Its pages, or why it cannot be signed. */
   check(bytes: Uint8Array, turn: Turn): Promise<number>;
   prepare(bytes: Uint8Array, evidence: Evidence, turn: Turn): Promise<Uint8Array>;
   seal(bytes: Uint8Array, seal: Seal, certificate: SealingCertificate, turn: Turn): Promise<Sealed>;
-  /** What its bytes say of themselves: its hash and its seals. */
+  /** The hash and the seals that its bytes have. */
   read(bytes: Uint8Array, turn: Turn): Promise<FileRead>;
 }
 
 const UNREADABLE =
   'No se puede trabajar con ese PDF: guardalo con “Imprimir a PDF” y probá con esa copia.';
 
-/** Whoever made it may have left anything in it: what the library stumbles over is a fault of the file. */
+/** A fault of the library is one of the file: the maker of a file may have left anything in it. */
 function unreadable(error: unknown): unknown {
   if (!(error instanceof WorkFault)) return error;
   return new Fault(415, 'archivo_tipo', UNREADABLE, { fields: { file: UNREADABLE } });

@@ -37,6 +37,6 @@ export async function preparePdf(bytes: Uint8Array, evidence: Evidence): Promise
     });
   }
   await addEvidencePages(document, evidence, qr);
-  // What is added at signing is found by a plain table, which every reader follows.
+  // A plain table, which every reader follows, finds what is added at signing.
   return document.save({ useObjectStreams: false, updateFieldAppearances: false });
 }

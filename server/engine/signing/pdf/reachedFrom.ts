@@ -13,7 +13,7 @@ export function reachedFrom(
   first: readonly (PDFObject | undefined)[],
 ): Set<PDFRef> {
   const waiting = [...first];
-  // One after another: a list may be longer than what a call takes.
+  // Objects are pushed one after another: a list may be longer than what a call takes.
   const wait = (objects: Iterable<PDFObject>) => {
     for (const object of objects) waiting.push(object);
   };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type ReadSeal, readSeals } from './readSeals';
 
-/** What the bytes of a file say of themselves. */
+/** The bytes of a file say this of themselves. */
 export interface FileRead {
   hash: string;
   size: number;
   seals: ReadSeal[];
-  /** What it was at each place at which an earlier version of it may have ended, the latest first. */
+  /** Its hash at each place at which an earlier version of it may have ended, the latest first. */
   before: { until: number; hash: string }[];
   /** It names the page on which papers are checked. */
   claims: boolean;

@@ -4,13 +4,13 @@ import { type Asn1, bytesOf, fromDer, isTagged, oidOf, partsOf, set, toDer } fro
 import { oids } from '../cms/oids';
 
 export interface ReadSeal {
-  /** What it covers is byte by byte what was signed. */
+  /** The bytes that it covers are exactly those that were signed. */
   holds: boolean;
   /** Its own bytes, which it does not cover, are written as we write them: nothing hides in them. */
   exact: boolean;
-  /** Of the certificate that signed. */
+  /** The fingerprint of the certificate that signed. */
   fingerprint: string;
-  /** Whom that certificate names: "Frigorífico Ñandú S.A.". */
+  /** The holder that the certificate names: "Frigorífico Ñandú S.A.". */
   subject: string;
   /** How far into the file it reaches. */
   until: number;
@@ -31,7 +31,7 @@ function signatureIn(gap: Buffer): { der: Buffer; lower: boolean } | null {
 const NEAR = 70_000;
 const contents = /\/Contents\s*<([0-9a-f]{400,})>/i;
 
-/** Who signed somewhere else than it says: a file that was moved by a byte has its seals all the same. */
+/** This finds the signer of a seal that is not where it says: a file that was moved by a byte has its seals all the same. */
 function displaced(bytes: Buffer, at: number): Pick<ReadSeal, 'fingerprint' | 'subject'> | null {
   const near = bytes.toString('latin1', Math.max(0, at - NEAR), at + NEAR);
   const letters = contents.exec(near)?.[1];

@@ -110,7 +110,7 @@ function readTables(bytes: Uint8Array, text: string, shift: number) {
   return { found, root };
 }
 
-/** What readers follow, the newest table first; null where it leads nowhere, and they look through the file. */
+/** The table that readers follow, the newest first; null where it leads nowhere, and they look through the file. */
 export function readersTable(bytes: Uint8Array): ReadersTable | null {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   // Readers count from the mark of a PDF, whatever came before it.

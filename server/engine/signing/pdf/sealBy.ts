@@ -18,7 +18,7 @@ import { oids } from '../cms/oids';
 import type { Stamp } from '../proofs/timeStamp';
 import type { Filled, Seal } from './fillField';
 
-// With a callback it is done in a thread of the pool, and nobody else waits for it.
+// A call with a callback is done in a thread of the pool, and nobody else waits for it.
 const signed = promisify(sign);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const attribute = (name: string, value: Asn1) => sequence(oid(name), set(value));

@@ -12,7 +12,7 @@ export interface SignPlace {
 export interface SignField {
   /** Its name in the PDF, once in each paper. */
   field: string;
-  /** Whose it is, and what tells them from another of the same name. */
+  /** The signer's name; `detail` tells them from another of the same name. */
   name: string;
   detail: string;
   /** Else in the evidence page. */
@@ -22,5 +22,5 @@ export interface SignField {
 /** The names under which a paper keeps what a signer fills in. */
 export const sealField = (field: string) => `firma-${field}`;
 export const evidenceField = (field: string) => `constancia-${field}`;
-/** Of a paper that was made ready before: its constancia would be filled in for another one. */
+/** A field that we put into a paper made ready before: its constancia would be filled in for another one. */
 export const isOurField = (name: string) => /^(firma|constancia)-(\d+|empleador)$/.test(name);

@@ -18,7 +18,7 @@ const numbersIn = (dict: PDFDict, key: string) => {
   );
 };
 
-/** What each way of telling a byte from its neighbours adds to it: left of it, above it, and left of that one. */
+/** Each way of telling a byte from its neighbours adds this to it: left of it, above it, and left of that one. */
 const neighbours: ((left: number, above: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,

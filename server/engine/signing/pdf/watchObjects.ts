@@ -1,6 +1,6 @@
 import { PDFName, PDFNumber, PDFParser, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
-/** What the library sees on its way through a file. */
+/** The library sees this on its way through a file. */
 export interface Watched {
   /** After its head, where each object begins every time that it is written, in the order of the file. */
   begins: ReadonlyMap<number, readonly number[]>;
@@ -15,7 +15,7 @@ const EOL = 2;
 interface Sought {
   start: number;
   end: number;
-  /** What the stream says of its length. */
+  /** The length that the stream says. */
   said?: unknown;
 }
 

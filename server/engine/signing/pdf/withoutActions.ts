@@ -12,7 +12,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { reachedFrom } from './reachedFrom';
 
-/** What nothing leads to any more goes too: a file that was attached, a script. */
+/** Objects to which nothing leads any more go too: a file that was attached, a script. */
 function dropUnreachable({ context }: PDFDocument): void {
   const { Root, Info, ID } = context.trailerInfo;
   const reached = reachedFrom(context, [Root, Info, ID]);
@@ -22,7 +22,7 @@ function dropUnreachable({ context }: PDFDocument): void {
 }
 
 const name = PDFName.of;
-/** What leads somewhere on the page or the network when it is pressed, and does nothing by itself. */
+/** Actions that lead somewhere on the page or the network when they are pressed, and do nothing by themselves. */
 const harmless = new Set(['GoTo', 'URI', 'Named'].map((kind) => name(kind)));
 /** Notes that hold or play something that is not on the page. */
 const carriers = new Set(
@@ -72,7 +72,7 @@ function oneLook(document: PDFDocument): void {
 }
 
 const [HIDDEN, PRINTED, UNSEEN, UNSEEN_AT_TIMES] = [2, 4, 32, 256];
-/** What is never on paper, and lies over nothing. */
+/** Notes that are never on paper, and lie over nothing. */
 const onScreen = new Set(['Link', 'Popup'].map((kind) => name(kind)));
 
 /** A note that is only printed goes, and one that is only seen is printed too. */

@@ -10,7 +10,7 @@ async function ask(certificate: SealingCertificate): Promise<Proofs | null> {
   return proofsOf(certificate);
 }
 
-/** What the issuer says, asked once an hour. One that does not answer keeps nobody from signing; one that revokes does. */
+/** The issuer is asked for its word once an hour. An issuer that does not answer keeps nobody from signing; one that revokes does. */
 export function proofsBy(log: Pick<Logger, 'warn'>) {
   let known: { of: Buffer; until: number; proofs: Promise<Proofs | null> } | undefined;
   return async (certificate: SealingCertificate): Promise<Proofs | null> => {

@@ -17,7 +17,7 @@ import {
 } from '../cms/asn1';
 import { oids } from '../cms/oids';
 
-/** What the issuer says of a certificate today, kept in the file so that it can be checked when the issuer is gone. */
+/** The issuer's word on a certificate today, kept in the file so that it can be checked when the issuer is gone. */
 export interface Proofs {
   /** DER, all of them. */
   certificates: Buffer[];
@@ -94,7 +94,7 @@ function listOf(certificate: X509Certificate): string | undefined {
   return points?.value?.match(/https?:\/\/[\x21-\x7e]+/)?.[0];
 }
 
-/** What the issuer of a certificate says of it today; null where it says nothing. */
+/** This asks the issuer of a certificate for its word of today; null where it says nothing. */
 export async function proofsOf({ certificate, chain }: SealingCertificate): Promise<Proofs | null> {
   const own = new X509Certificate(certificate);
   const issuer = chain.map((one) => new X509Certificate(one)).find((one) => own.checkIssued(one));

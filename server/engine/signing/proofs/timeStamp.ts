@@ -19,11 +19,11 @@ import {
 } from '../cms/asn1';
 import { oids } from '../cms/oids';
 
-/** What a third party says: that this signature was there at its time. */
+/** A third party's word that this signature was there at its time. */
 export interface Stamp {
   /** DER. */
   token: Buffer;
-  /** Whom its certificate names. */
+  /** The third party that its certificate names. */
   by: string;
 }
 
@@ -54,7 +54,7 @@ function signedInfo(token: Asn1): { info: Buffer; by: string } | null {
   if (oidOf(contentType) !== oids.timeStampInfo) return null;
   const info = bytesOf(partsOf(content)[0]);
   const signer = partsOf(partsOf(parts.at(-1))[0]);
-  // Whoever signs may be named by their key, which is tagged too and has no parts.
+  // A signer may be named by their key, which is tagged too and has no parts.
   const attributes = partsOf(signer.find((part) => isTagged(part) && partsOf(part).length > 0));
   const hash = hashes[oidOf(partsOf(signer[2])[0])];
   if (!hash) return null;

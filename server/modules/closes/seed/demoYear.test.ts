@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const last = lastMonth();
 
-/** Of each site: both closes, whether their seals hold, and what was sealed of them. */
+/** For each site: both closes, whether their seals hold, and what was sealed of them. */
 async function closesOf(month: string) {
   const { rows: sites } = await db.execute<{ id: number }>(sql`select id from site order by id`);
   return Promise.all(
@@ -54,7 +54,7 @@ async function expectSettled(month: string) {
       sql`select count(*)::int as n from hour_day where overtime = 'waiting' and ${within}`,
     ),
   ).toBe(0);
-  // What was planned and told has its figures, and whoever worked it punched.
+  // Shifts that were planned and told have their figures, and people who worked them punched.
   expect(
     await count(sql`select count(*)::int as n from planned_shift p where ${within}
       and not exists (select from hour_day h where h.person_id = p.person_id and h.day = p.day)`),

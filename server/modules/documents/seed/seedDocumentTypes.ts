@@ -5,7 +5,7 @@ type NewType = typeof documentType.$inferInsert;
 
 const warehouse = { folder: 'Habilitaciones', expires: true } as const;
 
-/** What an organisation starts with; each can be changed or put out of use. Years as the law asks to keep what proves a debt of work. */
+/** An organisation starts with these; each can be changed or put out of use. Years as the law asks to keep what proves a debt of work. */
 const initial: readonly NewType[] = [
   { name: 'DNI', folder: 'Datos personales', visibility: 'brings', keepYears: 10 },
   { name: 'Constancia de CUIL', folder: 'Datos personales', visibility: 'brings', keepYears: 10 },

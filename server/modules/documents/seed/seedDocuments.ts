@@ -42,7 +42,7 @@ export async function seedDocuments(
         accountId: keeper,
         createdAt: changedAt,
       });
-      // What reading the file would find, known here already.
+      // This is the text that reading the file would find, known here already.
       const body = [typeName, ...paragraphs].join('\n');
       const text = { hash, body, tries: 1, readAt: clock.now() };
       await db.insert(fileText).values(text).onConflictDoNothing();

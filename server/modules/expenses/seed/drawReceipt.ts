@@ -19,7 +19,7 @@ export interface DrawnReceipt {
   invoiceNumber: string;
 }
 
-/** As ARCA has it printed on an electronic invoice (RG 4892). */
+/** The address that ARCA has printed on an electronic invoice (RG 4892). */
 export function invoiceAddress(receipt: DrawnReceipt): string | null {
   const { day, amount, issuer, invoiceType, invoiceNumber } = receipt;
   const code = Object.entries(invoiceCodes).find(([, type]) => type === invoiceType)?.[0];

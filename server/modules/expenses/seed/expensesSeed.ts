@@ -9,7 +9,7 @@ const spent = (code: string, name: string, limit: string | null, account: string
   account,
 });
 
-/** What an organisation starts with; each can be changed or put out of use. */
+/** An organisation starts with these; each can be changed or put out of use. */
 const initial = [
   spent('COM', 'Comidas', '35000', '5.2.01 Viáticos'),
   spent('TAX', 'Taxi y remís', null, '5.2.02 Movilidad'),

@@ -23,7 +23,7 @@ const sellers = [
 const KM_RATE = '420.00';
 
 export interface Spent {
-  /** Which of the invented ones: the same at every start. */
+  /** The number of the invented receipt: the same at every start. */
   seed: number;
   /** Days from today. */
   ago: number;
@@ -31,7 +31,7 @@ export interface Spent {
   kilometres?: string;
 }
 
-/** What an invented person spent, with its receipt, as it would be stored. */
+/** This stores an expense of an invented person, with its receipt, as a real one would be. */
 export async function spentInDemo(
   db: Db,
   files: FileStore,

@@ -10,8 +10,8 @@ interface Plan extends Order {
 }
 
 /**
- * One that runs take, and one that was paid before the product came. None of a debt rules: its limit needs the
- * minimum wage, which a demo must not invent.
+ * Runs take the first, and the other was paid before the product came. No debt is in force: its limit needs the minimum
+ * wage, which a demo must not invent.
  */
 const plans: readonly Plan[] = [
   {
@@ -38,7 +38,7 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** Who comes last among the staff: nobody who signs in to try the product finds their own pay garnished. */
+/** The garnishments are of the last of the staff: nobody who signs in to try the product finds their own pay garnished. */
 export async function seedGarnishments({ db, people }: Demo): Promise<void> {
   const staff = people.filter(({ role, leaveDate }) => role === 'empleado' && !leaveDate);
   const thisMonth = nowIn().startOf('month');

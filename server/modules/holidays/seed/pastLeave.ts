@@ -10,7 +10,7 @@ export type Movement = Omit<
   typeof leaveMovement.$inferInsert,
   'personId' | 'typeId' | 'leaveId'
 > & {
-  /** Which of the leaves made it, by its place among them. */
+  /** The place, among the leaves, of the one that made it. */
   of?: number;
 };
 

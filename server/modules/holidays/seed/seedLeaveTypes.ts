@@ -6,7 +6,7 @@ type Row = typeof leaveType.$inferInsert;
 const ownDecision = 'Decisión de la organización';
 const special = { kind: 'other', unit: 'calendar' } as const;
 
-/** What the law gives everybody, and what most settings add; each with its source. */
+/** The types that the law gives everybody, and those that most settings add; each with its source. */
 const types: readonly Row[] = [
   {
     code: 'VAC',

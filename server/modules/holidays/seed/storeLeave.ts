@@ -13,7 +13,7 @@ import type { Movement, PastLeave } from './pastLeave';
 
 interface Stored {
   somebody: { id: number; accountId: number };
-  /** Who decided, or has to. */
+  /** The account that decided, or has to. */
   manager: number | null;
   type: StoredLeaveType;
   leaves: readonly PastLeave[];

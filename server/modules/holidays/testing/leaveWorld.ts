@@ -51,7 +51,7 @@ export async function leaveWorld() {
     },
     approve: async ({ id, requestId }: { id: number; requestId: number }, as = 'supervisor') =>
       server.call(approveRequest, { id: requestId, version: await version(id), note: '' }, as),
-    /** What another test asked or was granted no longer stands. */
+    /** Leaves that another test asked or was granted no longer stand. */
     clear: async () => {
       const mine = await db.select().from(leave).where(eq(leave.personId, personId));
       for (const { id } of mine) {

@@ -3,11 +3,11 @@ import type { Demo } from '../../../engine/seed/demo';
 import { nowIn } from '../../../engine/time/nowIn';
 
 type Plan = Pick<typeof taxDeduction.$inferInsert, 'kind' | 'part' | 'amount' | 'detail'> & {
-  /** Whose: so many from the last of the staff. */
+  /** The person's place, so many from the last of the staff. */
   at: number;
 };
 
-/** What people say that they spend or whom they maintain; no figure of the law is among them. */
+/** People say that they spend these sums or maintain these relatives; no figure of the law is among them. */
 const plans: readonly Plan[] = [
   { at: 1, kind: 'spouse', part: 'whole', detail: 'Cónyuge sin ingresos' },
   { at: 1, kind: 'child', part: 'half', detail: 'La otra mitad la deduce la madre' },

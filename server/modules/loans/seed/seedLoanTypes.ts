@@ -3,7 +3,7 @@ import { loanType } from '../../../db/schema/loans';
 
 type NewType = typeof loanType.$inferInsert;
 
-/** What an organisation begins with; its limits are its own to change, those of the law are parameters. */
+/** An organisation begins with these; their limits are its own to change, those of the law are parameters. */
 const types: readonly NewType[] = [
   {
     code: 'ANT',

@@ -22,7 +22,7 @@ interface Plan {
   note?: string;
 }
 
-/** One in each state; the first is of the user “empleado”, the others of who comes after them. */
+/** A loan in each state; the first is of the user “empleado”, the others of those who come after them. */
 const plans: readonly Plan[] = [
   {
     code: 'PRE',
@@ -102,7 +102,7 @@ async function ask({ db, hr }: Demo, { plan, who, row, typeName }: Made, asked: 
   });
 }
 
-/** What it came to since it was paid. */
+/** This writes what became of a loan since it was paid. */
 async function lend({ db, hr }: Demo, { plan, row }: Made, paidOn: DateTime): Promise<void> {
   const paused = plan.state === 'paused';
   const settled = plan.state === 'settled';

@@ -8,7 +8,7 @@ import { CLOCK_CHORE } from '../getClockFolder';
 import { readClockFolder } from '../readClockFolder';
 import { markingsWorld } from './markingsWorld';
 
-/** What is left where clocks leave their files, and what the server makes of it when it is asked to look. */
+/** This leaves files where clocks leave theirs, and tells what the server makes of them when it is asked to look. */
 export async function clockFolderWorld() {
   const world = await markingsWorld();
   const { server, db } = world;

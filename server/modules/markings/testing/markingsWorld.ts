@@ -100,7 +100,7 @@ export async function markingsWorld() {
         .from(punch)
         .where(eq(punch.personId, personOf(username)))
         .orderBy(punch.at, punch.id),
-    /** As if a punch had been made some hours ago. */
+    /** This makes a punch look as if it had been made some hours ago. */
     age: (id: number, hours: number) =>
       db
         .update(punch)

@@ -54,7 +54,7 @@ function happened(random: Random, somebody: DemoPerson, authorId: number, types:
   }).flat();
 }
 
-/** What stands holds its days; of two that fell together the first stays. */
+/** A novelty that stands holds its days; of two that fell together the first stays. */
 async function holdDays(db: Db): Promise<void> {
   await db.execute(sql`insert into ${absence}
     (person_id, source, source_id, from_day, to_day, part, state, code, label, medical, paid_percent)

@@ -15,7 +15,7 @@ import { during } from '../../absences';
 
 export type NewsTypes = Map<string, typeof newsType.$inferSelect>;
 
-/** Who asks for what, from when and for how long, counted from today. */
+/** The requests: the person, the type, the first day counted from today, and the days. */
 const asked = [
   { at: 17, code: 'ENF', from: 0, days: 2, note: 'Gripe con fiebre; mañana voy al médico.' },
   { at: 29, code: 'ENF', from: -1, days: 3, note: 'Lumbalgia, me indicaron reposo.' },
@@ -60,7 +60,7 @@ async function send(
     .values({ requestId: request.id, kind: 'submitted', accountId: row.authorId });
 }
 
-/** Nobody falls ill on their holidays here. */
+/** The first person who is free then: nobody falls ill on their holidays here. */
 async function firstFree(
   db: Db,
   people: readonly DemoPerson[],
@@ -74,7 +74,7 @@ async function firstFree(
   return people.find(({ id }) => !taken.has(id));
 }
 
-/** What waits today: illness for who keeps medical files, the rest for each one's manager. */
+/** The requests that wait today: illness for people who keep medical files, the rest for each one's manager. */
 export async function seedNewsRequests(
   db: Db,
   people: readonly DemoPerson[],

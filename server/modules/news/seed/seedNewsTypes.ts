@@ -32,7 +32,7 @@ const money = (code: string, name: string, sign: 'bonus' | 'discount', source = 
 
 const medical = { medical: true, askable: true };
 
-/** What an organisation starts with; each can be changed or put out of use. */
+/** An organisation starts with these; each can be changed or put out of use. */
 const initial: readonly NewType[] = [
   days('ENF', 'Enfermedad', 100, {
     ...medical,

@@ -12,5 +12,5 @@ export const stepAt = (rank: SQL): SQL =>
 /** It was held or called off half way to now. */
 export const stoppedAt = sql`o.created_at + (anden_now() - o.created_at) * 0.5`;
 
-/** One package up to three lines, two from four on. */
+/** An order has one package up to three lines, two from four on. */
 export const packagesOf = sql`case when o.line_count > 3 then 2 else 1 end`;

@@ -22,7 +22,7 @@ async function insertPicks(db: Db, base: number): Promise<void> {
     order by l.id`);
 }
 
-/** What was taken had come in before: a receipt for all of it, then each pick down to what lies there now. */
+/** Units that were taken had come in before: a receipt for all of them, then each pick down to what lies there now. */
 async function writeLedger(db: Db, base: number): Promise<void> {
   await db.execute(sql`
     with taken as (

@@ -77,7 +77,7 @@ async function insertOrders(db: Db, orders: number): Promise<void> {
     order by o.id`);
 }
 
-/** What is asked for, and of what was prepared nearly all: some are short, with their reason. */
+/** This writes the lines asked for, prepared nearly in full: some are short, with their reason. */
 async function insertLines(db: Db, base: number): Promise<void> {
   const short = sql`(quantity > 1 and ${dice(sql`l.id`, 30, 100)} < 4)`;
   await db.execute(sql`

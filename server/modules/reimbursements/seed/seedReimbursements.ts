@@ -18,7 +18,7 @@ interface Asked extends Omit<Spent, 'seed'> {
   cut?: readonly [granted: string, reason: string];
 }
 
-/** What each of some people has: in every state, the latest first. */
+/** Each of some people has these: in every state, the latest first. */
 const plan: readonly Asked[] = [
   { state: 'pending', ago: 1 },
   { state: 'draft', ago: 4 },

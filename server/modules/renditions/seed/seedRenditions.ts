@@ -125,7 +125,7 @@ function eventsOf({ state, asked, cut }: Taken, { asker, decider, payer }: Who):
   return first;
 }
 
-/** What the engine would hold of both its requests. */
+/** The engine would hold this of both its requests. */
 async function seedRequests(
   db: Db,
   row: StoredRendition,
@@ -155,7 +155,7 @@ async function seedRequests(
   }
 }
 
-/** What somebody took along and showed, with drawn receipts. */
+/** This writes a rendition of money that somebody took along and accounted for, with drawn receipts. */
 async function seedOne(
   { db, services }: Demo,
   taken: Taken,

@@ -79,7 +79,7 @@ export async function renditionsWorld() {
     open,
     pay,
     personOf: (username: string) => people[username] ?? 0,
-    /** With the advance in hand. */
+    /** This opens a rendition with the advance in hand. */
     advanced: async (asked: string) => {
       const id = await open(asked);
       await decide(id, 'renditionAdvance');

@@ -1,4 +1,4 @@
-/** What the demo sent to be signed; people by their user, days counted from today. */
+/** The demo sent these to be signed; people by their user, days counted from today. */
 export const demoEnvelopes = [
   {
     title: 'Política de seguridad e higiene',

@@ -5,7 +5,7 @@ import { lookAtPdf } from '../../../engine/signing/signable';
 import type { SigningTools } from '../../../engine/signing/signingTools';
 import { turnOfTask } from '../../../engine/signing/turnOf';
 
-/** As when they had been brought: whether the papers of employee files can be signed is known from the start. */
+/** This looks at papers of employee files as if they had been brought: whether they can be signed is known from the start. */
 export async function lookAtDemoPapers({ db, services }: SigningTools): Promise<void> {
   const papers = await db
     .selectDistinct({ hash: storedFile.hash })

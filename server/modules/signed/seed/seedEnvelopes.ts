@@ -20,7 +20,7 @@ type People = Map<string | null, { accountId: number; personId: number | null }>
 
 const daysAgo = (days: number) => new Date(clock.ms() - days * 86_400_000);
 
-/** One paper with the seals of who signed it so far, through the same door as anybody's. */
+/** This makes a paper with the seals of those who signed it so far, through the same door as anybody's. */
 async function sendPaper(
   tools: SigningTools,
   { title, signed, sentDaysAgo }: Sent,
@@ -98,7 +98,7 @@ async function sendOne(tools: SigningTools, people: People, sent: Sent): Promise
   }
 }
 
-/** What the demo's Recursos Humanos sent to be signed. */
+/** The demo's Recursos Humanos sent these to be signed. */
 export async function seedEnvelopes(tools: SigningTools): Promise<void> {
   const rows = await tools.db
     .select({ username: account.username, accountId: account.id, personId: account.personId })

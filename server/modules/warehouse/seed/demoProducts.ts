@@ -48,7 +48,7 @@ const kinds: Kind[] = [
 
 const brands = ['La Cañada', 'Don Evaristo', 'Tres Robles'];
 
-/** What a distributor of food and cleaning sells; brands are invented. */
+/** A distributor of food and cleaning sells these; brands are invented. */
 export function demoProducts(): (typeof product.$inferInsert)[] {
   return kinds.flatMap(([name, sizes, unit, lotTracked], kind) =>
     sizes.flatMap((size, sizeIndex) =>

@@ -37,7 +37,7 @@ export function AccountPopover({ anchor, open, onClose }: AccountPopoverProps) {
 
 const row = { justifyContent: 'flex-start', color: 'text.primary', px: 1.5 };
 
-/** Who I am, how it looks, and the way out. */
+/** The sheet shows who I am, how it looks, and the way out. */
 function AccountSheet({ onClose }: { onClose: () => void }) {
   const user = useAppSelector(selectUser);
   const leave = useLeaveSession();

@@ -97,7 +97,7 @@ const standing = {
 
 interface BottomLinkProps {
   module: FeatureManifest;
-  /** One stands in it. */
+  /** The person is in this module. */
   current: boolean;
 }
 
@@ -134,7 +134,7 @@ function BottomLink({ module, current }: BottomLinkProps) {
   );
 }
 
-/** One place of the bottom bar. */
+/** The style of a place in the bottom bar. */
 const bottomTab = {
   flex: 1,
   minWidth: 0,

@@ -12,7 +12,7 @@ import { WaitingMark, waitingDescription } from '../waiting/WaitingMark';
 
 interface RailLinkProps {
   module: FeatureManifest;
-  /** One stands in it. */
+  /** The person is in this module. */
   current: boolean;
   closed?: boolean;
   onClick?: () => void;

@@ -3,7 +3,7 @@ import type { FeatureManifest } from '@/components/shell/featureManifest';
 const holds = (path: string, pathname: string) =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** Whose page an address is: of the module that names the longest part of it. */
+/** An address belongs to the module that names the longest part of it. */
 export function currentModule(
   modules: readonly FeatureManifest[],
   pathname: string,

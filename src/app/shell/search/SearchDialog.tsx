@@ -20,7 +20,7 @@ import { type Found, useFound } from './useFound';
 
 interface SearchDialogProps {
   modules: readonly FeatureManifest[];
-  /** What was typed before it could be shown. */
+  /** The text that was typed before the dialog could be shown. */
   early: RefObject<string>;
   onClose: () => void;
 }
@@ -96,7 +96,7 @@ function recentSections(query: string) {
   return query.trim() === '' && entries.length > 0 ? [{ title: 'Recientes', entries }] : [];
 }
 
-/** What there is to say besides what was found. */
+/** This says what there is to say besides the results. */
 function SearchState({ query, found, count }: { query: string; found: Found; count: number }) {
   const { busy, trouble, retry } = found;
   const slow = useSlow(busy, 250);

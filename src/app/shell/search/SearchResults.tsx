@@ -9,7 +9,7 @@ import type { SearchEntry, SearchSection } from './searchSections';
 interface SearchResultsProps {
   id: string;
   sections: readonly SearchSection[];
-  /** What was typed, to be marked in what it found. */
+  /** The typed text is marked in the results. */
   query: string;
   active: SearchEntry | undefined;
   onPick: (entry: SearchEntry) => void;

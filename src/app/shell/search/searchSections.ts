@@ -4,24 +4,24 @@ import { foldText, typedWords } from '@/utils/foldText';
 import { formatNumber } from '@/utils/numbers';
 import type { FoundPage } from './findPages';
 
-/** One thing that can be gone to. */
+/** An entry is a thing that can be gone to. */
 export interface SearchEntry {
-  /** What tells it from the others while the answers come in. */
+  /** The key tells it from the others while the answers come in. */
   key: string;
   label: string;
   detail: string;
   to: string;
   icon: IconName;
-  /** Of somebody, with their photo. */
+  /** The photo of a person. */
   imageUrl?: string | null;
-  /** What is gone to again is offered again; a page and a list are at hand anyway. */
+  /** A recalled entry is offered again after it was gone to; a page and a list are at hand anyway. */
   recalled?: true;
 }
 
 export interface SearchSection {
   title: string;
   entries: SearchEntry[];
-  /** What is to be known of it besides. */
+  /** The note says what else is to be known of the section. */
   note?: string;
 }
 
@@ -83,7 +83,7 @@ function allEntry(group: FoundGroup): SearchEntry[] {
   return [{ ...where, label: late ? `Buscar en ${label}` : allLabel(group) }];
 }
 
-/** What was found of each kind, and the way to the rest of it. */
+/** Each kind has a section with its results and the way to the rest of them. */
 export const foundSections = (groups: readonly FoundGroup[]): SearchSection[] =>
   groups.map((group) => ({
     title: group.label,
@@ -104,7 +104,7 @@ export const foundSections = (groups: readonly FoundGroup[]): SearchSection[] =>
     ],
   }));
 
-/** Of what was found for other words, what still matches these: it stays until the answer is here. */
+/** The results for other words that still match these stay until the answer is here. */
 export function stillFound(groups: readonly FoundGroup[], query: string): FoundGroup[] {
   const words = typedWords(query);
   const has = (text: string) => words.every((word) => foldText(text).includes(word));

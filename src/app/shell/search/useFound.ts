@@ -3,21 +3,21 @@ import { type FoundGroup, useSearchAllQuery } from '@/services/search/searchHook
 import { useOnline } from '../useOnline';
 import { stillFound } from './searchSections';
 
-/** As long as somebody who types rests between two letters. */
+/** A person who types rests about this long between two letters. */
 const PAUSE_MS = 180;
 const LEAST = 2;
 const FRESH_SECONDS = 20;
 
 export interface Found {
   groups: readonly FoundGroup[];
-  /** What was typed was not answered yet. */
+  /** The typed text was not answered yet. */
   busy: boolean;
   /** Why only pages are searched, in words; with `retry` where asking again may help. */
   trouble: string | null;
   retry?: () => void;
 }
 
-/** What the server finds for what is being typed. */
+/** This asks the server for what is being typed. */
 export function useFound(query: string): Found {
   const words = query.trim();
   const online = useOnline();

@@ -28,7 +28,7 @@ test('a session closed in another tab closes here', async () => {
 
 test('when the session ends the sign-in page finds nobody stored', async () => {
   const { store, close } = renderApp(sampleModules, { path: '/users' });
-  // What is stored is read a moment after the first render.
+  // The stored state is read a moment after the first render.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const stored: unknown[] = [];
   goTo.mockImplementationOnce(() => {

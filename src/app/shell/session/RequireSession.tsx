@@ -6,7 +6,7 @@ import { PersistorContext } from '../../PersistorContext';
 import { BootShell } from '../BootShell';
 import { loginAddress } from './loginAddress';
 
-/** Without a session, here or ended in another tab, the sign-in page takes over. */
+/** When there is no session, or it ended in another tab, the sign-in page takes over. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const signedIn = useAppSelector(selectSignedIn);
   const persistor = useContext(PersistorContext);

@@ -16,12 +16,12 @@ export function SessionOverDialog() {
   const [renewedAt, setRenewedAt] = useState(0);
   const refetch = useRefetchFailed();
   const renewed = () => {
-    // As the library stamps calls.
+    // The library stamps calls with this clock too.
     setRenewedAt(machineMs());
     refetch();
   };
   const viewing = useAppSelector(selectViewing) !== null;
-  // Nobody signs in as who they only look through: the banner leads out.
+  // A person is not asked to sign in as somebody whose view they only look through: the banner leads out.
   if (viewing) return null;
   // Mounted with the first that ends, and kept, so that it can fade away.
   if (overAt === 0 && renewedAt === 0) return null;

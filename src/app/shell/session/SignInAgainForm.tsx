@@ -32,7 +32,7 @@ function resolve(values: Credentials) {
 
 export function SignInAgainForm({ onDone }: { onDone: () => void }) {
   const last = String(useAppSelector(selectLast) ?? '');
-  // Of whoever was remembered one only knows that it may be them.
+  // A remembered person is only a guess.
   const guess = String(useAppSelector(selectRemembered) ?? '');
   const signIn = useSignInAgain();
   const leave = useLeaveSession();
@@ -112,7 +112,7 @@ interface KnownPersonProps {
   onOther: () => void;
 }
 
-/** Whose session it was, as fixed text: nobody types again what is known. */
+/** The person whose session it was stands as fixed text, so that it is not typed again. */
 function KnownPerson({ userName, onOther }: KnownPersonProps) {
   const user = useAppSelector(selectUser);
   return (

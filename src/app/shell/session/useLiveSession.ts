@@ -42,7 +42,7 @@ async function agree(store: AppStore): Promise<void> {
 function tellRefused(refused: Round['refused']): void {
   const asked = refused.filter(({ change }) => !unaskedChanges.has(change.accion));
   const [first] = asked;
-  // Of what was done behind the person's back nothing has to be told.
+  // Changes that were made behind the person's back need no telling.
   if (!first) return;
   const { change, error } = first;
   const what =

@@ -18,7 +18,7 @@ export const baselineOverrides = {
       },
       html: {
         textSizeAdjust: '100%',
-        // What takes the focus or is brought into sight is never below a bar.
+        // An element that takes the focus or is brought into sight is never below a bar.
         scrollPaddingTop: `calc(${topBarHeight + 16}px + var(${barsHeight}, 0px))`,
         '@media (max-width: 899.95px)': { scrollPaddingBottom: bottomBarHeight + 16 },
       },

@@ -21,7 +21,7 @@ const selected = {
 
 export const contentOverrides = {
   MuiTypography: {
-    // By default these two are headings, which they never are here.
+    // The library makes these two headings by default, which they never are here.
     defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
   },
   MuiAlert: {

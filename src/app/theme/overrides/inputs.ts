@@ -15,7 +15,7 @@ const field = {
   '& legend': { display: 'none' },
 };
 
-/** Whoever presses a field slowly lets go over the list that has opened: that chose whatever lay there. */
+/** A slow press on a field ends over the list that has opened, which chose whatever lay there. */
 const onlyPressesChoose = (event: MouseEvent) => event.stopPropagation();
 
 export const inputOverrides = {

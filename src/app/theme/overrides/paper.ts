@@ -26,7 +26,7 @@ export const paper = {
   [[
     // A fact that leads somewhere, as the code of a signed paper, is still a fact.
     '.MuiButton-root:not(dd > a)',
-    // What turns while something is on its way; a bar that tells a part of a whole stays.
+    // These turn while something is on its way; a bar that tells a part of a whole stays.
     '.MuiCircularProgress-root',
     '.MuiLinearProgress-indeterminate',
     '.MuiIconButton-root',
@@ -60,13 +60,13 @@ export const paper = {
     background: 'none !important',
     borderColor: `${paletteVar('divider')} !important`,
     overflow: 'visible !important',
-    // What goes on over the next sheet ends on this one with its border.
+    // A box that goes on over the next sheet ends on this one with its border.
     boxDecorationBreak: 'clone',
     WebkitBoxDecorationBreak: 'clone',
   },
   '.MuiTableContainer-root': { overflow: 'visible !important', maxHeight: 'none !important' },
   a: { textDecoration: 'none !important' },
-  // What is filled with a colour keeps the one that is read on it.
+  // A link in a filled box keeps the colour that is read on it.
   'a:not([class]), .MuiLink-root': { color: 'inherit !important' },
   'dd > .MuiButton-root': {
     margin: '0 !important',

@@ -46,7 +46,7 @@ export const surfaceOverrides = {
     styleOverrides: {
       paper: { ...lifted, borderRadius: radius.medium },
       root: {
-        // As high as any other field.
+        // This makes it as high as any other field.
         '& .MuiOutlinedInput-root': {
           paddingTop: 0,
           paddingBottom: 0,

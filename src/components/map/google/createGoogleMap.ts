@@ -30,7 +30,7 @@ export const createGoogleMap =
     const closest = options.near ? zooms.block : zooms.street;
     const lookOver = ({ south, west, north, east }: MapBounds) => {
       map.fitBounds({ south, west, north, east }, 40);
-      // One point, or many in one building, would be looked at through a microscope.
+      // A single point, or many in one building, would be looked at through a microscope.
       google.maps.event.addListenerOnce(map, 'idle', () => {
         if ((map.getZoom() ?? 0) > closest) map.setZoom(closest);
       });

@@ -54,7 +54,7 @@ export function markerLayer(map: L.Map, onSelect: (id: number) => void) {
       map.getZoom(),
     );
     const chosen = all.find(({ id }) => id === selected);
-    // What was chosen is seen, also where it would be within a cluster.
+    // The chosen point is seen, also where it would be within a cluster.
     if (chosen && !now.some(({ key }) => key === `p${chosen.id}`)) {
       const { latitude, longitude } = chosen;
       now.push({ kind: 'point', key: `p${chosen.id}`, latitude, longitude, point: chosen });

@@ -84,7 +84,7 @@ export function PdfEditBar({ editing, saving, onSave, onMake }: PdfEditBarProps)
 
 type PdfToolOptionsProps = Pick<PdfEditing, 'tool' | 'values' | 'change'>;
 
-/** What the tool in the hand, or what is selected, is like. */
+/** The options of the tool in the hand, or of the selection. */
 function PdfToolOptions({ tool, values, change }: PdfToolOptionsProps) {
   const options = (tool && toolOptions[tool]) ?? [];
   return options.map((option) => {
@@ -161,7 +161,7 @@ interface AmountOption {
   percent?: boolean;
 }
 
-/** What can be chosen of what each tool leaves on the paper. */
+/** Each tool has these options for the mark that it leaves on the paper. */
 const toolOptions: Partial<Record<EditTool, readonly (ColorOption | AmountOption)[]>> = {
   text: [
     { name: 'textColor', label: 'Color del texto', colors: inkColors },

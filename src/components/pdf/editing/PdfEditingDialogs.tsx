@@ -52,7 +52,7 @@ interface PdfDescriptionDialogProps {
   onClose: () => void;
 }
 
-/** What a picture shows, for those who do not see it. */
+/** This asks for the description of a picture, for people who do not see it. */
 function PdfDescriptionDialog({ describe, onClose }: PdfDescriptionDialogProps) {
   const form = useForm({ defaultValues: { text: describe.text } });
   return (

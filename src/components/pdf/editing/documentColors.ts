@@ -1,5 +1,5 @@
 export interface DocumentColor {
-  /** As the library's texts know it, for those of the highlighter. */
+  /** The library's texts know the colours of the highlighter by this name. */
   name: string;
   label: string;
   value: string;

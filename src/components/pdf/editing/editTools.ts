@@ -6,7 +6,7 @@ interface ToolMeaning {
   tool: EditTool;
   label: string;
   icon: IconName;
-  /** What to do next, told while it is in the hand. */
+  /** The hint says what to do next while the tool is in the hand. */
   hint: string;
 }
 

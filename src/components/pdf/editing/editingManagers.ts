@@ -1,4 +1,4 @@
-/** What can be described for those who do not see it. */
+/** An editor that can be described for people who do not see it. */
 export interface DescribedEditor {
   altTextData: { altText: string; decorative: boolean };
   altTextFinish: () => void;

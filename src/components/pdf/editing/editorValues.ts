@@ -13,7 +13,7 @@ export const toolModes: Record<EditTool, number> = {
   signature: SIGNATURE,
 };
 
-/** What can be chosen of a text, a highlight or a drawing, by the library's numbers. */
+/** The options of a text, a highlight or a drawing, by the library's numbers. */
 export const properties = {
   textSize: types.FREETEXT_SIZE,
   textColor: types.FREETEXT_COLOR,
@@ -38,7 +38,7 @@ export const startingValues: EditorValues = {
   highlightThickness: 12,
 };
 
-/** What the library tells of the tool or of the selection, under our names. */
+/** This puts the library's details of the tool or the selection under our names. */
 export function valuesFrom(details: [number, string | number][]): Partial<EditorValues> {
   const told = new Map(details);
   const known = Object.entries(properties).filter(([, type]) => told.has(type));

@@ -4,7 +4,7 @@ import { drawSignature, type MadeSignature } from './signature';
 
 export type Making = 'image' | 'signature';
 
-/** What is made in a dialog before it goes on the page, and the library's questions. */
+/** This holds the dialogs in which a thing is made before it goes on the page, and the library's questions. */
 export function useEditingDialogs(editable: boolean) {
   const [making, setMaking] = useState<Making | null>(null);
   const [describing, setDescribing] = useState<Describe | null>(null);

@@ -22,7 +22,7 @@ interface EditorKeys {
   onAnother: (tool: 'image' | 'signature') => void;
 }
 
-/** What the keyboard does with what is on the page, besides what the library already answers. */
+/** The keyboard does this with the editors on the page, besides what the library already answers. */
 export function useEditorKeys({ area, tools, editing, onAnother }: EditorKeys): void {
   const { tool, choose, markUnsaved } = editing;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useEditorKeys({ area, tools, editing, onAnother }: EditorKeys): 
       if (step && ui.hasSelection) {
         ui.translateSelectedEditors(step[0] * LARGE, step[1] * LARGE);
       } else if (event.key === 'Escape') {
-        // One puts down the selection, the next the tool; only then does it close what is around.
+        // The first Escape puts down the selection, the next the tool; only then does it close what is around.
         if (ui.hasSelection) ui.unselectAll();
         else void choose(null);
       } else if (event.key === 'Enter' && (tool === 'image' || tool === 'signature')) {

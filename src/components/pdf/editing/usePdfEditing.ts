@@ -138,7 +138,7 @@ function watchSteps(ui: AnnotationEditorUIManager, onStep: () => void): void {
 async function savedBytes(tools: PdfTools | null, document: PDFDocumentProxy): Promise<Uint8Array> {
   const { NONE } = pdfjs.AnnotationEditorType;
   if (tools?.ui && tools.ui.getMode() !== NONE) {
-    // What is still being written would be left out of what is saved.
+    // A text that is still being written would be left out of the saved document.
     await putDown(tools.ui);
     const over = new Promise((resolve) => tools.bus.on('annotationeditormodechanged', resolve));
     tools.viewer.annotationEditorMode = { mode: NONE };

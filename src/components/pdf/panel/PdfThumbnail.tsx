@@ -7,11 +7,11 @@ export const THUMBNAIL = { width: 108, height: 148 };
 interface PdfThumbnailProps {
   document: PDFDocumentProxy;
   number: number;
-  /** As large as it may be; small unless it is said. */
+  /** The page is drawn as large as this allows; small unless it is said. */
   within?: { width: number; height: number };
 }
 
-/** One page, drawn when it comes near and forgotten when it goes. */
+/** A page is drawn when it comes near and forgotten when it goes. */
 export function PdfThumbnail({ document, number, within = THUMBNAIL }: PdfThumbnailProps) {
   const { width, height } = within;
   const canvas = useRef<HTMLCanvasElement>(null);

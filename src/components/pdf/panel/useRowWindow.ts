@@ -3,7 +3,7 @@ import { type UIEvent, useCallback, useState } from 'react';
 /** So that the next row is there before it is reached, by finger or by Tab. */
 const AROUND = 3;
 
-/** Of many rows of one height, those that are near what is seen. */
+/** The rows that are near what is seen, among many rows of one height. */
 export function rowsNear(top: number, height: number, row: number, rows: number) {
   const first = Math.max(0, Math.floor(top / row) - AROUND);
   const last = Math.min(rows, Math.ceil((top + height) / row) + AROUND);

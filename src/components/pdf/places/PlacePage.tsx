@@ -10,7 +10,7 @@ interface PlacePageProps {
   number: number;
   within: { width: number; height: number };
   places: readonly Place[];
-  /** Who is being placed, and what each one is called. */
+  /** The signer who is being placed; `nameOf` says what each one is called. */
   signer: number;
   nameOf: (signer: number) => string;
   onPlace: (place: Place) => void;

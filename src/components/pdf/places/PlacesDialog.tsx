@@ -27,7 +27,7 @@ interface PlacesDialogProps {
   file: string;
   name: string;
   places: readonly Place[];
-  /** What each signer is called, in the order of their turns. */
+  /** The names of the signers, in the order of their turns. */
   signers: readonly string[];
   onSave: (places: Place[]) => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 /** Where one of several signs: points from the upper left corner of a page as it is seen. */
 export interface Place {
-  /** Of the signers, from 0. */
+  /** The index of the signer, from 0. */
   signer: number;
   page: number;
   x: number;
@@ -39,7 +39,7 @@ export function placeAt(
   return keptOnPage({ signer, page, width, height, ...corner }, size);
 }
 
-/** One place for each signer: another one takes its place. */
+/** Each signer has a single place: another one replaces it. */
 export const withPlace = (places: readonly Place[], place: Place): Place[] => [
   ...places.filter(({ signer }) => signer !== place.signer),
   place,

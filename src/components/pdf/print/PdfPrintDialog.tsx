@@ -133,7 +133,7 @@ function PrintSheets({ sheets, onPrinted }: PrintSheetsProps) {
 }
 
 const DPI = 150;
-/** What a phone's canvas can hold; a plan of two metres is drawn coarser. */
+/** A phone's canvas can hold this much; a plan of two metres is drawn coarser. */
 const MOST_PIXELS = 16_000_000;
 const POINTS_PER_INCH = 72;
 
@@ -144,7 +144,7 @@ interface Sheet {
   height: number;
 }
 
-/** One page as it goes to the paper, with what was written on it; the same canvas serves all of them. */
+/** This draws a page as it goes to the paper, with what was written on it; the same canvas serves all pages. */
 async function drawSheet(
   document: PDFDocumentProxy,
   number: number,

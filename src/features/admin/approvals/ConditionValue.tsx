@@ -13,7 +13,7 @@ import {
 import type { RequestKind } from './definitionTypes';
 
 interface ConditionValueProps<V extends FieldValues> extends FieldProps<V> {
-  /** Of which request. */
+  /** The type of request. */
   type: string;
   field: RequestKind['fields'][number];
 }
@@ -27,7 +27,7 @@ export function ConditionValue<V extends FieldValues>(props: ConditionValueProps
 }
 
 interface RecordValueProps<V extends FieldValues> extends FieldProps<V> {
-  /** Of which request, and which of its data. */
+  /** The type of request, and which of its data. */
   type: string;
   field: string;
 }

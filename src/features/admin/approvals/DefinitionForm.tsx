@@ -23,7 +23,7 @@ import { useDefinitionNames } from './useDefinitionNames';
 
 const resolver = contractResolver(definitionForm);
 
-/** Which fields differ is known without the names in them. */
+/** The fields that differ are known before the names in them. */
 const unnamed = (roles: readonly DefinitionRole[]) => ({ person: () => undefined, roles });
 
 interface DefinitionFormProps {
@@ -32,7 +32,7 @@ interface DefinitionFormProps {
   roles: readonly DefinitionRole[];
 }
 
-/** One form to create and to edit, with the dry run of what it says beside it. */
+/** A single form creates and edits, with the dry run of what it says beside it. */
 export function DefinitionForm({ definition, kind, roles }: DefinitionFormProps) {
   const form = useForm<DefinitionValues>({
     resolver,

@@ -13,7 +13,7 @@ import { withRecords } from './definitionTexts';
 
 const skeleton = <SkeletonRows rows={8} />;
 
-/** One definition to read and change; `new` starts empty, for the type of the address. */
+/** A definition to read and change; `new` starts empty, for the type of the address. */
 export function DefinitionPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -87,7 +87,7 @@ export function DefinitionRow({ definition, kind, names, first, last }: Definiti
   );
 }
 
-/** What can be done with a definition from its list; a refusal is told over the page. */
+/** The actions on a definition from its list; a refusal is told over the page. */
 function useDefinitionActions({ position: _position, ...definition }: Definition) {
   const [moveOne, moving] = useMoveDefinitionMutation();
   const [removeOne] = useDeleteDefinitionMutation();

@@ -20,7 +20,7 @@ import { useDefinitionNames } from './useDefinitionNames';
 
 const skeleton = <SkeletonRows rows={6} />;
 
-/** Who approves what, type by type, in the order in which it is looked at. */
+/** The page tells who approves what, type by type, in the order in which it is looked at. */
 export function DefinitionsPage() {
   const kinds = useListRequestTypesQuery();
   const query = useListDefinitionsQuery();

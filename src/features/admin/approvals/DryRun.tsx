@@ -32,7 +32,7 @@ interface DryRunProps {
   readDraft: () => Promise<(DefinitionInput & { id?: number }) | undefined>;
 }
 
-/** Who would decide a request of somebody, with what is written now and without asking anything. */
+/** The dry run tells who would decide a person's request, by what is written now and without asking anything. */
 export function DryRun({ kind, readDraft }: DryRunProps) {
   const titleId = useId();
   const form = useForm<DryRunValues>({

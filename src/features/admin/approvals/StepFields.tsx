@@ -29,7 +29,7 @@ interface ResolverFieldsProps {
   roles: readonly DefinitionRole[];
 }
 
-/** Who decides, said so that it holds for whoever asks. */
+/** The fields say who decides, so that it holds for every person who asks. */
 function ResolverFields({ name, label, roles }: ResolverFieldsProps) {
   const { control } = useFormContext<DefinitionValues>();
   const kind = useWatch({ control, name: `${name}.kind` });
@@ -60,7 +60,7 @@ const optionsOf = (texts: Record<string, string>) => labelChoices(texts);
 const modes = optionsOf(modeTexts);
 const deadlines = optionsOf(deadlineTexts);
 
-/** One step: who decides in it, until when, and what if they do not. */
+/** A step says who decides in it, until when, and what if they do not. */
 export function StepFields({ step, roles }: { step: number; roles: readonly DefinitionRole[] }) {
   const { control } = useFormContext<DefinitionValues>();
   const { fields, append, remove } = useFieldArray({ control, name: `steps.${step}.resolvers` });

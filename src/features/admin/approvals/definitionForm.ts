@@ -15,7 +15,7 @@ export interface ResolverValues {
 
 export interface StepValues extends Pick<StepPlan, 'mode' | 'onDeadline'> {
   resolvers: ResolverValues[];
-  /** As typed; empty, never late. */
+  /** The hours as typed; empty, it is never late. */
   hours: string;
   escalateTo: ResolverValues;
 }

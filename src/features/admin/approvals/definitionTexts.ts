@@ -103,7 +103,7 @@ function stepDetail(step: StepPlan, names: Names): string {
 type Compared = Omit<Definition, 'id' | 'version' | 'position'>;
 const yes = (on: boolean) => (on ? 'Sí' : 'No');
 
-/** What differs between what the person wrote and what is stored, as people read it. */
+/** The fields in which the person's version differs from the stored one, as people read it. */
 export function conflictFields(
   mine: Compared,
   stored: Compared,

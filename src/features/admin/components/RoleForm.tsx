@@ -17,7 +17,7 @@ import { FlagsField } from './FlagsField';
 const roleForm = z.object({
   name: roleFields.shape.name,
   scope: roleFields.shape.scope,
-  /** By flag, with a hyphen for its dot: a dot in a field's name means a field within it. */
+  /** The ticks by flag, with a hyphen for its dot: a dot in a field's name means a field within it. */
   ticks: z.record(z.string(), z.boolean()),
 });
 

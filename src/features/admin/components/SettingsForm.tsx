@@ -21,7 +21,7 @@ interface SettingsFormProps<V extends FieldValues, Input, Stored extends { versi
   children: ReactNode;
 }
 
-/** One part of the settings: saved by itself, over the version that was read. */
+/** A part of the settings, saved by itself over the version that was read. */
 export function SettingsForm<V extends FieldValues, Input, Stored extends { version: number }>(
   props: SettingsFormProps<V, Input, Stored>,
 ) {

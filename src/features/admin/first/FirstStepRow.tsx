@@ -22,7 +22,7 @@ interface FirstStepRowProps {
   onSkip: () => void;
 }
 
-/** One step: what it is for, whether it is done, and the way to where it is. */
+/** A step tells what it is for, whether it is done, and the way to where it is. */
 export function FirstStepRow({ step, busy, onSkip }: FirstStepRowProps) {
   const { done, skipped, name } = step;
   const { title, purpose, to, flag } = firstStepTexts[name];

@@ -18,7 +18,7 @@ import {
 import { AdminPage } from '../components/AdminPage';
 import { FirstStepRow } from './FirstStepRow';
 
-/** What a new organisation does first; done or not is read from what there is. */
+/** A new organisation does these first; done or not is read from what there is. */
 export function FirstStepsPage() {
   const query = useGetFirstStepsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

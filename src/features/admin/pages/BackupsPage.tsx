@@ -86,7 +86,7 @@ export function BackupsPage() {
   );
 }
 
-/** Whoever looks for them on the machine, or copies them away from it, needs the path. */
+/** A person who looks for them on the machine, or copies them away from it, needs the path. */
 function WhereTheyLie({ folder }: { folder: string }) {
   return (
     <>

@@ -28,7 +28,7 @@ function ChoreRow({ chore }: { chore: Chore }) {
   );
 }
 
-/** What the server does by itself. */
+/** The page shows what the server does by itself. */
 export function ChoresPage() {
   const query = useListChoresQuery(undefined, { pollingInterval: 60_000 });
   return (

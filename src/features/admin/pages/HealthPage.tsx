@@ -152,7 +152,7 @@ const spoken: Record<Tone, string> = {
 
 interface HealthChecksProps {
   checks: readonly HealthCheck[];
-  /** What can be done about one, by its title. */
+  /** The action on a check, by its title. */
   actions: Record<string, ReactNode>;
 }
 

@@ -19,7 +19,7 @@ import { type RoleAccount, useGetRoleQuery } from '@/services/wms/generated/admi
 import { adminPaths } from '@/utils/paths';
 import { RoleForm } from '../components/RoleForm';
 
-/** One role to read and change; `new` starts empty, or as a copy of another. */
+/** A role to read and change; `new` starts empty, or as a copy of another. */
 export function RolePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
@@ -64,7 +64,7 @@ export function RolePage() {
   );
 }
 
-/** What it may do, how its lists open, and whose it is: each a page long. */
+/** The parts are what it may do, how its lists open, and whose it is: each a page long. */
 const parts = [
   { key: '', label: 'Permisos' },
   { key: 'listas', label: 'Listas' },
@@ -109,7 +109,7 @@ function RoleMembers({ members, total }: RoleMembersProps) {
   );
 }
 
-/** With which shared view each list opens for who has this role, until they choose another. */
+/** Each list opens with this shared view for people who have this role, until they choose another. */
 function RoleViews({ roleId }: { roleId: number }) {
   const query = useListRoleViewsQuery(roleId);
   const [choose] = useChooseFirstViewMutation();

@@ -22,7 +22,7 @@ import {
 import { adminPaths } from '@/utils/paths';
 import { areaForm, moveText } from './areaForm';
 
-/** One area to read and change; `new` starts empty, at the site of the address. */
+/** An area to read and change; `new` starts empty, at the site of the address. */
 export function AreaPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
@@ -58,7 +58,7 @@ interface AreaFormProps {
   siteId: number | null;
 }
 
-/** One form to create and to edit. */
+/** A single form creates and edits. */
 function AreaForm({ area, sites, siteId }: AreaFormProps) {
   const navigate = useNavigate();
   const [send] = useSaveAreaMutation();
@@ -81,7 +81,7 @@ function AreaForm({ area, sites, siteId }: AreaFormProps) {
   return (
     <RecordForm
       {...edit}
-      // Whose names these are is known only once two people changed the same area.
+      // The names are read only once two people changed the same area.
       conflictFields={areaForm({ site: siteName, head: headName }).conflict}
       submitLabel={area ? 'Guardar cambios' : 'Crear área'}
       onCancel={() => navigate(adminPaths.sites)}

@@ -16,7 +16,7 @@ import {
 import { adminPaths } from '@/utils/paths';
 import { siteForm } from './siteForm';
 
-/** One site to read and change; `new` starts empty. */
+/** A site to read and change; `new` starts empty. */
 export function SitePage() {
   const { id = '' } = useParams();
   const fresh = id === 'new';
@@ -38,7 +38,7 @@ export function SitePage() {
   );
 }
 
-/** One form to create and to edit. */
+/** A single form creates and edits. */
 function SiteForm({ site }: { site: Site | null }) {
   const navigate = useNavigate();
   const [send] = useSaveSiteMutation();

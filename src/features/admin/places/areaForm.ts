@@ -21,12 +21,12 @@ export function areaForm(names: Names) {
     show: { siteId: names.site, headId: names.head },
   });
   const conflict: typeof form.conflict = (mine, stored) =>
-    // That its people go along is agreed to, and nobody stored it.
+    // The tick to move its people along is agreed to, and never stored.
     form.conflict({ ...mine, movePeople: false }, stored);
   return { ...form, conflict };
 }
 
-/** Who goes along when an area is given to another site; null where nobody does. */
+/** The text tells who goes along when an area is given to another site; null where nobody does. */
 export function moveText(area: Area, siteName: string): string | null {
   const { people, formerPeople } = area;
   if (people + formerPeople === 0) return null;

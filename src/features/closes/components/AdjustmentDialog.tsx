@@ -6,7 +6,7 @@ import { PersonInput } from '@/components/references/PersonInput';
 import { useAddAdjustmentMutation } from '@/services/wms/generated/closes.gen';
 import { type AdjustmentHeld, adjustmentForm } from '../adjustmentForm';
 
-/** What came late for a closed month, which the server puts into the first one that is open. */
+/** The adjustment came late for a closed month, and the server puts it into the first one that is open. */
 export function AdjustmentDialog({ onClose }: { onClose: () => void }) {
   const [add] = useAddAdjustmentMutation();
   return (

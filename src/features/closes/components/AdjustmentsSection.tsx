@@ -22,7 +22,7 @@ interface AdjustmentsSectionProps {
   closed: boolean;
 }
 
-/** What came too late for closed months and counts in this one. */
+/** These adjustments came too late for closed months and count in this one. */
 export function AdjustmentsSection({ siteId, month, closed }: AdjustmentsSectionProps) {
   const rows = useListAdjustmentsQuery({ siteId, month }).data?.rows ?? [];
   const writes = useAppSelector(selectCan('HOURS.CREATE'));

@@ -7,7 +7,7 @@ import type { OpenItem } from '@/services/wms/generated/closes.gen';
 
 interface OpenItemsProps {
   items: readonly OpenItem[];
-  /** What was left open then cannot be settled any more. */
+  /** Items that were left open then cannot be settled any more. */
   closed: boolean;
 }
 

@@ -35,7 +35,7 @@ const offered = [
   { action: 'adjust', label: 'Cargar un ajuste', open: { kind: 'adjust' } },
 ] as const;
 
-/** What the server says that this person may do with the month now. */
+/** The server says what this person may do with the month now. */
 export function PeriodActions({ period }: { period: PeriodDetail }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

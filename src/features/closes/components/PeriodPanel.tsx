@@ -22,7 +22,7 @@ interface PeriodPanelProps {
   month: string;
 }
 
-/** One month of one site: what is open, what may be done, and what was. */
+/** A month of a site: what is open, what may be done, and what was. */
 export function PeriodPanel({ siteId, month }: PeriodPanelProps) {
   const query = useGetPeriodQuery({ siteId, month });
   return (

@@ -69,7 +69,7 @@ function Closes() {
         }
       >
         {({ rows }) => {
-          // With room for both, the first one is shown without being asked for.
+          // Where there is room for both, the first one is shown without being asked for.
           const siteId = id || (room ? (rows[0]?.siteId ?? 0) : 0);
           if (room)
             return (

@@ -22,14 +22,14 @@ const MOST = 20;
 
 interface AddDocumentDialogProps {
   types: readonly DocumentType[];
-  /** Who keeps the files says whose it is; anybody else adds to their own. */
+  /** A person who keeps the files says whose it is; others add to their own. */
   keeps: boolean;
   /** Handed in by another program of the device. */
   given?: File;
   onClose: () => void;
 }
 
-/** One paper, or a pile of the same kind for one person. */
+/** A paper, or a pile of the same kind for a single person. */
 export function AddDocumentDialog({ types, keeps, given, onClose }: AddDocumentDialogProps) {
   const resolver = useMemo(() => contractResolver(addDocumentForm(keeps)), [keeps]);
   const form = useForm<AddValues>({ resolver, defaultValues: emptyAdd(given) });
@@ -93,7 +93,7 @@ function useAddDocuments(types: readonly DocumentType[], setLeft: (files: File[]
   return { add, ...progress };
 }
 
-/** What is brought and what is said of it; without a title a file is called by its own name. */
+/** The form holds the files and what is said of them; a file that has no title is called by its own name. */
 const ownForm = z.object({
   personId: z.number().nullable(),
   files: z.array(z.instanceof(File)).min(1, 'Elegí el archivo.'),
@@ -104,7 +104,7 @@ const ownForm = z.object({
 });
 type AddValues = z.input<typeof ownForm>;
 
-/** Who keeps the files says whose it is. */
+/** A person who keeps the files says whose it is. */
 const addDocumentForm = (keeps: boolean) =>
   ownForm.refine(({ personId }) => !keeps || personId !== null, {
     path: ['personId'],

@@ -20,7 +20,7 @@ import { useDocumentChoices } from '../useDocumentChoices';
 
 const { fields } = documentRequestRecord;
 
-/** What is asked, of whom and until when. */
+/** The form says what is asked, of whom and until when. */
 const askForm = z
   .object({
     typeId: z.union([z.literal(''), z.number()]).refine((value) => value !== '', 'Elegí un tipo.'),

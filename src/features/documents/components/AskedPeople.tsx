@@ -146,7 +146,7 @@ function useChosenAsked() {
   return { ...paths, row: data?.rows.find((row) => row.id === id) ?? null };
 }
 
-/** What the people asked can be narrowed to, the latest requests among it. */
+/** The people asked can be narrowed by these, the latest requests among them. */
 function useAskedChoices(types: readonly DocumentType[]) {
   const places = useDocumentChoices(types);
   const { data } = useListDocumentRequestsQuery({ size: 200 });
@@ -167,7 +167,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** What somebody brought does not serve, and why. */
+/** The dialog says that a paper does not serve, and why. */
 function RejectDialog({ row, onClose }: RejectDialogProps) {
   const { seen, newest } = useSeenRow(row);
   const { id, version } = seen;

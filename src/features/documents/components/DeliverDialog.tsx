@@ -28,7 +28,7 @@ interface DeliverDialogProps {
   onClose: () => void;
 }
 
-/** What was asked for: a file or a photo, or a paper that is in the file already. */
+/** The person hands in what was asked for: a file or a photo, or a paper that is in the file already. */
 export function DeliverDialog({ row, onClose }: DeliverDialogProps) {
   const { seen, newest } = useSeenRow(row);
   const { id, version, typeId, expires } = seen;

@@ -24,7 +24,7 @@ import { documentForm } from '../documentForm';
 import { AddVersionDialog } from './AddVersionDialog';
 import { DocumentFields } from './DocumentFields';
 
-/** What the server says that this person may do with it. */
+/** The server says what this person may do with it. */
 export function DocumentActions({ row }: { row: DocumentDetail }) {
   const [open, setOpen] = useState<DocumentDetail['actions'][number] | 'write' | null>(null);
   const { data } = useListDocumentTypesQuery();

@@ -11,7 +11,7 @@ interface DocumentFieldsProps {
   title?: 'required' | 'offered' | 'none';
 }
 
-/** What is said of a document; until when it is good, only where its type expires. */
+/** The fields of a document; the date until which it is good shows only where its type expires. */
 export function DocumentFields({ types, title = 'required' }: DocumentFieldsProps) {
   const typeId = useWatch({ name: 'typeId' });
   const type = types.find(({ id }) => id === typeId);

@@ -61,7 +61,7 @@ function OwedDocument({ row, onDeliver }: OwedDocumentProps) {
   );
 }
 
-/** What one is asked to bring, before one's own papers; nothing asked, nothing there. */
+/** The papers that the person is asked to bring, before their own; where none is asked, nothing shows. */
 export function OwedDocuments() {
   const query = useListAskedDocumentsQuery({ size: 50, filters, sort });
   const [delivering, setDelivering] = useState<AskedDocument | null>(null);

@@ -37,7 +37,7 @@ const sort = [
 
 interface OwnFileProps {
   types: readonly DocumentType[];
-  /** Who keeps everybody's comes here from there. */
+  /** A person who keeps everybody's files comes here from there. */
   keeps: boolean;
 }
 

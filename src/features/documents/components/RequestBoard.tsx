@@ -29,7 +29,7 @@ import { AskDialog } from './AskDialog';
 
 const size = 20;
 
-/** What was asked, the latest first, and how far each got. */
+/** The requests, the latest first, and how far each got. */
 export function RequestBoard({ types }: { types: readonly DocumentType[] }) {
   const { page, setPage } = useListParams(['pedido']);
   const query = useListDocumentRequestsQuery({ page, size });
@@ -114,7 +114,7 @@ interface RequestCardProps {
   onCancel: () => void;
 }
 
-/** One paper asked of many: how far it got, and the way to each of them. */
+/** A paper asked of many: how far it got, and the way to each of them. */
 function RequestCard({ row, onCancel }: RequestCardProps) {
   const { brought, total } = progressOf(row);
   const waits = row.counts.requested + row.counts.rejected > 0;

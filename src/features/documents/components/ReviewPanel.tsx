@@ -28,7 +28,7 @@ interface ReviewPanelProps {
   onReject: (row: AskedDocument) => void;
 }
 
-/** What one person brought, beside the list: looked at, decided, and on to the next. */
+/** The paper that a person brought, beside the list: looked at, decided, and on to the next. */
 export function ReviewPanel({ row, pathOf, onReject }: ReviewPanelProps) {
   const { next, left } = useNextToReview(row.id);
   const { accept, sending } = useAcceptOne(row);

@@ -14,12 +14,12 @@ interface Types {
 }
 
 interface WithTypesProps {
-  /** Of the page, until it is known which one it is. */
+  /** The title of the page, until it is known which one it is. */
   title: string;
   children: (types: Types) => ReactNode;
 }
 
-/** What a page of the files is depends on which papers its reader may see. */
+/** A page of the files depends on which papers its reader may see. */
 export function WithTypes({ title, children }: WithTypesProps) {
   const query = useListDocumentTypesQuery();
   if (query.data) return children(query.data);

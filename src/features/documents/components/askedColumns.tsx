@@ -13,7 +13,7 @@ interface AskedChoices {
   areas: readonly Choice[];
 }
 
-/** Of whom what was asked, and where it stands. */
+/** The columns show what was asked of whom, and where it stands. */
 export const askedColumns = ({
   requests,
   types,

@@ -20,7 +20,7 @@ interface DocumentChoices {
   areas: readonly Choice[];
 }
 
-/** Whose paper it is, what it is and until when it is good. */
+/** The columns show whose paper it is, what it is and until when it is good. */
 export const documentColumns = ({
   types,
   folders,

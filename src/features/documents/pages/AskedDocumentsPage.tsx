@@ -3,7 +3,7 @@ import { RequirePermission } from '@/components/shell/RequirePermission';
 import { AskedPeople } from '../components/AskedPeople';
 import { WithTypes } from '../components/WithTypes';
 
-/** Of whom papers were asked, for who keeps everybody's file. */
+/** The page lists the people asked for papers, to people who keep everybody's file. */
 export function AskedDocumentsPage() {
   return (
     <RequirePermission flag="DOCUMENTS">

@@ -52,7 +52,7 @@ function Types() {
   );
 }
 
-/** Which papers a file has, who sees them and until when they are kept. */
+/** The page shows which papers a file has, who sees them and until when they are kept. */
 export function DocumentTypesPage() {
   return (
     <RequirePermission flag={['DOCUMENTS', 'ADMIN.settings']}>

@@ -46,13 +46,13 @@ export function BalanceCard({ balance, action }: BalanceCardProps) {
   );
 }
 
-/** Who was taken in after that day is given theirs by the server's next round. */
+/** A person who was hired after that day gets theirs in the server's next round. */
 const comingWhen = (from: string): string =>
   from <= localDay() ? 'Dentro de una hora' : `El ${dayText(from)}`;
 
 const height = 12;
 
-/** What a year gave, and how much of it is left; the words beside it say the same. */
+/** The bar shows what a year gave, and how much of it is left; the words beside it say the same. */
 function YearBar({ year, given, left, expiresOn }: LeaveYear) {
   const part = given > 0 ? Math.max(0, Math.min(1, left / given)) : 0;
   const lapses = left > 0 && expiresOn ? `, hasta el ${dayText(expiresOn)}` : '';

@@ -1,12 +1,12 @@
 import type { LeaveBalance, LeaveYear } from '@/services/wms/generated/holidays.gen';
 
-/** Those with something left, and the last one given whatever is left of it: older ones tell only history. */
+/** The years with days left, and the last one given whatever is left of it: older ones tell only history. */
 export function shownYears(years: readonly LeaveYear[]): LeaveYear[] {
   const last = years.at(-1)?.year;
   return years.filter(({ year, left }) => left !== 0 || year === last);
 }
 
-/** What may still be asked for. */
+/** The days that may still be asked for. */
 export const freeOf = ({ available, reserved }: Pick<LeaveBalance, 'available' | 'reserved'>) =>
   available - reserved;
 

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
 import { Icon } from '@/components/icons/Icon';
 
 interface DeleteButtonProps {
-  /** What is taken out: "el feriado Día de la empresa". */
+  /** The thing that is taken out: "el feriado Día de la empresa". */
   what: string;
-  /** What follows from it. */
+  /** The text says what follows from it. */
   children: string;
   onDelete: () => Promise<unknown>;
 }

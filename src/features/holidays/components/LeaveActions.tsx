@@ -16,7 +16,7 @@ import { correctLeavePath } from '@/utils/paths';
 import { spanText } from '../leaveTexts';
 import { InterruptDialog } from './InterruptDialog';
 
-/** What the person may do with a leave now, as the server says. */
+/** The actions that the server lets the person take on a leave now. */
 export function LeaveActions({ leave }: { leave: LeaveDetail }) {
   const [withdraw] = useCancelRequestMutation();
   const [callOff] = useCancelLeaveMutation();

@@ -6,7 +6,7 @@ export interface HolidayRow {
   name: string;
   /** "Nacional", "Depósito Rosario", "Nacional, acá se trabaja". */
   where: string;
-  /** Of the organisation, which may be changed. */
+  /** The organisation's holiday, which may be changed. */
   own: OrganisationHoliday | null;
 }
 

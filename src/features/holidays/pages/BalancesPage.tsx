@@ -66,7 +66,7 @@ const balancesGrid = gridList({
   useRows: useListLeaveBalancesQuery,
 });
 
-/** Who has how many days left, column by column. */
+/** The columns tell who has how many days left. */
 const balanceColumns = ({ sites, areas }: Places): GridColumn<LeaveBalanceRow>[] => [
   nameColumn((row) => row),
   docketColumn(),

@@ -19,7 +19,7 @@ interface LeaveEffectProps {
   onStart: (day: string) => void;
 }
 
-/** What a leave would do, before it is asked for. */
+/** The effect of a leave, before it is asked for. */
 export function LeaveEffect({ preview, stale, other, onStart }: LeaveEffectProps) {
   const { days, unit, returnDay, holidays, lawfulStart, notices } = preview;
   return (
@@ -57,7 +57,7 @@ export function LeaveEffect({ preview, stale, other, onStart }: LeaveEffectProps
 
 const severities = { refusal: 'error', warning: 'warning', info: 'info' } as const;
 
-/** What stands in the way and what is worth knowing, each with the rule it comes from. */
+/** The notices say what stands in the way and what is worth knowing, each with the rule it comes from. */
 function LeaveNotices({ notices }: { notices: readonly LeaveNotice[] }) {
   if (notices.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ function coverageText({ coverage }: Pick<LeavePreview, 'coverage'>): string | nu
   return `El día más justo, el ${dayText(day)}, quedarían ${there} de ${staff} en el área${least}.`;
 }
 
-/** Who else of the area is away on those days, and how many would be left. */
+/** The list tells who else of the area is away on those days, and how many would be left. */
 function AwayList({ away, coverage }: Pick<LeavePreview, 'away' | 'coverage'>) {
   const text = coverageText({ coverage });
   return (

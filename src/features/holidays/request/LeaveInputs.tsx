@@ -14,7 +14,7 @@ const lengths = [7, 14, 21];
 
 interface LeaveInputsProps {
   types: readonly LeaveType[];
-  /** Whoever approves may ask for somebody. */
+  /** A person who approves may ask for others. */
   forOthers: boolean;
 }
 

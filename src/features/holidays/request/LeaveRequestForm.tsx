@@ -147,7 +147,7 @@ function effectOf({ query, simulable, other, onStart }: EffectPanelProps) {
   );
 }
 
-/** What the request would do, said again at each change. */
+/** The panel says what the request would do, anew at each change. */
 function EffectPanel(props: EffectPanelProps) {
   return (
     <Box component="section" aria-label="Qué pasaría" aria-live="polite">

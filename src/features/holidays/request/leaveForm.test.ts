@@ -7,7 +7,7 @@ const form = leaveForm([whole, halved]);
 const empty = form.values(null);
 const values = { ...empty, typeId: 1, fromDay: '2027-01-04', toDay: '2027-01-17' };
 
-/** Of somebody else, as its page reads it. */
+/** The leave of another person, as its page reads it. */
 const sentBack = (fields: object = {}) =>
   ({ ...values, person: { id: 9 }, ...fields }) as object as LeaveDetail;
 

@@ -13,17 +13,17 @@ interface Days {
 
 type Type = Pick<LeaveType, 'id' | 'name' | 'halfDays'>;
 
-/** As the form asks for it: for whom, too; null is oneself. */
+/** The leave as the form asks for it: for whom, too; null is oneself. */
 const askedLeave = defineRecord('Leave', leaveRecord.words, {
   personId: own('Para quién', z.number().nullable(), null),
   ...leaveRecord.fields,
 });
 
-/** What may be asked follows the type, so that the form knows those that there are. */
+/** The fields follow the type, so the form knows the types. */
 export function leaveForm(types: readonly Type[]) {
   const typeOf = (typeId: unknown) => types.find(({ id }) => id === typeId);
   return recordForm(askedLeave, {
-    // Whose it is stays as it was asked, also where somebody asked it in their name.
+    // The person stays as it was asked, also where another one asked it in their name.
     read: ({ person }: LeaveDetail) => ({ personId: person.id }),
     check: leaveRange,
     // A half that no longer applies is a whole day.
@@ -45,7 +45,7 @@ export const takesHalves = (
   type: Pick<LeaveType, 'halfDays'> | undefined,
 ): boolean => type?.halfDays === true && fromDay !== '' && fromDay === toDay;
 
-/** What to send: whose it is travels only where it is not one's own. */
+/** The input to send: the person travels only where the leave is not one's own. */
 export function leaveInput(form: LeaveForm, values: LeaveValues) {
   const { personId, ...fields } = form.input(values);
   return personId === null ? fields : { ...fields, personId };

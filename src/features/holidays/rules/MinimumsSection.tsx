@@ -55,7 +55,7 @@ export function MinimumsSection() {
   );
 }
 
-/** Of an area whose minimum nobody set. */
+/** The version of an area whose minimum was never set. */
 const NEVER_SET = 0;
 
 interface MinimumDialogProps {

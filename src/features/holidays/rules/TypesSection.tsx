@@ -18,7 +18,7 @@ import { RowCard } from '../components/RowCard';
 import { leaveTypeForm } from './leaveTypeForm';
 import { ruleText } from './ruleText';
 
-/** Which leave there is, and by which rules. */
+/** The section tells which leave there is, and by which rules. */
 export function TypesSection() {
   const query = useListLeaveTypesQuery();
   const [editing, setEditing] = useState<LeaveType | 'new' | null>(null);

@@ -31,7 +31,7 @@ export const leaveBlockForm = (places: Places) =>
     },
   });
 
-/** As the server takes it. */
+/** The block as the server takes it. */
 export function blockInput<Fields extends { place: string }>({ place, ...fields }: Fields) {
   const [kind, id] = place.split('-');
   return {

@@ -8,7 +8,7 @@ import { dayText, freeOf, termsText } from './bankTexts';
 
 interface BankCardProps {
   bank: HourBank;
-  /** Whose it is, or what its owner may do with it. */
+  /** The action shows whose it is, or what its owner may do with it. */
   action?: ReactNode;
 }
 

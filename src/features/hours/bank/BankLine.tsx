@@ -6,7 +6,7 @@ import { useGetHourBankQuery } from '@/services/wms/generated/hours.gen';
 import { ownBankPath } from '@/utils/timePaths';
 import { bankLineText } from './bankTexts';
 
-/** What one has in the bank, where one has one. */
+/** The line shows what the person has in the bank; it is absent where they have none. */
 export function BankLine() {
   const { data: bank } = useGetHourBankQuery(undefined);
   if (!bank || (!bank.agreement && bank.movements.length === 0)) return null;

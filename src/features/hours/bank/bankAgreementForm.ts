@@ -19,5 +19,5 @@ export const bankAgreementForm = (places: Places, personName: (id: number) => st
     show: showTarget(places, personName),
   });
 
-/** What a new one begins with. */
+/** A new agreement begins with these. */
 export const newAgreement = () => ({ target: 'person' as const, fromDay: localDay() });

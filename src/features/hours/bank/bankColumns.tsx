@@ -21,7 +21,7 @@ const minutesColumn = (name: Minutes, own: Partial<GridColumn<HourBankRow>>) =>
     ...own,
   });
 
-/** What each person has, until when, and what of it is paid. */
+/** The columns show what each person has, until when, and what of it is paid. */
 export const bankColumns = ({ sites, areas }: Places): GridColumn<HourBankRow>[] => [
   personColumn,
   docketColumn({ hidden: true }),
@@ -43,7 +43,7 @@ export const bankColumns = ({ sites, areas }: Places): GridColumn<HourBankRow>[]
   siteColumn(sites),
 ];
 
-/** With whom it is agreed, since when, and on what terms. */
+/** The columns show with whom it is agreed, since when, and on what terms. */
 export const agreementColumns: GridColumn<HourBankAgreement>[] = [
   {
     key: 'targetName',

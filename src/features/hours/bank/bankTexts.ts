@@ -21,7 +21,7 @@ export const movementLabels: Readonly<Record<HourBankMovement['kind'], string>> 
   reverted: 'Sin efecto',
 };
 
-/** What may still be asked for. */
+/** The minutes that may still be asked for. */
 export const freeOf = ({ balance, reserved }: Pick<HourBank, 'balance' | 'reserved'>): number =>
   Math.max(0, balance - reserved);
 

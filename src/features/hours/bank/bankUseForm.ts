@@ -28,7 +28,7 @@ export const partOptions = [
   { value: 'hours', label: 'Unas horas' },
 ];
 
-/** As the accion takes them: without hours, the whole shift. */
+/** The span as the accion takes it: where no hours are given, the whole shift. */
 export const spanInput = ({ day: on, part, from, to }: Omit<BankUseValues, 'reason'>) => ({
   day: on,
   ...(part === 'hours' ? { from, to } : { from: null, to: null }),

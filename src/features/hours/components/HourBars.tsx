@@ -54,7 +54,7 @@ const legend = [
   ['Previstas', { border: 1, borderStyle: 'dashed', borderColor: 'line.field' }],
 ] as const;
 
-/** What each colour of the bars is. */
+/** The legend explains each colour of the bars. */
 export function HourLegend() {
   return (
     <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>

@@ -18,7 +18,7 @@ interface Places {
   areas: readonly Choice[];
 }
 
-/** What is looked at every day stands there; the rest is chosen. */
+/** Figures that are looked at every day stand there; the rest is chosen. */
 const shown: readonly HourFigure[] = [
   'expected',
   'worked',
@@ -55,7 +55,7 @@ const isExtra = ({ key }: { key: string }) => extras.includes(key);
 const bandsText = ({ bands }: HourTotal): string =>
   bands.map(({ code, minutes }) => `${code} ${hoursText(minutes)}`).join(' · ');
 
-/** What passes a limit of the law is seen where overtime is decided. */
+/** Overtime that passes a limit of the law is seen where it is decided. */
 const capsColumn: GridColumn<Pick<HourRow, 'overCaps'>> = {
   key: 'overCaps',
   label: 'Topes de extras',
@@ -92,7 +92,7 @@ const waitingColumn: GridColumn<Pick<HourRow, 'waiting'>> = {
   card: 'status',
 };
 
-/** What a week or a month of each person comes to. */
+/** The columns show what a week or a month of each person comes to. */
 export const totalColumns = (
   { sites, areas }: Places,
   bands: readonly Choice[],

@@ -5,7 +5,7 @@ import { Section } from '@/components/page/Section';
 import { useListOwnAdjustmentsQuery } from '@/services/wms/generated/closes.gen';
 import { adjustmentTitle, adjustmentWhy } from './monthTexts';
 
-/** What came too late for a closed month and counts in this one, with why. */
+/** Adjustments came too late for a closed month and count in this one, with why. */
 export function MonthAdjustments({ month }: { month: string }) {
   const rows = useListOwnAdjustmentsQuery(month).currentData?.rows ?? [];
   if (rows.length === 0) return null;

@@ -10,7 +10,7 @@ import { MonthPay } from './MonthPay';
 
 interface MonthHoursProps {
   month: HourMonth;
-  /** What it means for pay, and what was adjusted, is of whose it is. */
+  /** The owner alone sees what it means for pay, and what was adjusted. */
   own: boolean;
 }
 
@@ -19,7 +19,7 @@ const stateWords: Partial<Record<HourMonth['state'], string>> = {
   payClosed: 'Este mes está cerrado, con sus sueldos: lo que llegue tarde cuenta en el siguiente.',
 };
 
-/** What a month comes to, what waits of it, and what it will mean for pay. */
+/** The page shows what a month comes to, what waits of it, and what it will mean for pay. */
 export function MonthHours({ month, own }: MonthHoursProps) {
   const closed = stateWords[month.state];
   return (

@@ -6,7 +6,7 @@ import type { HourMonth } from '@/services/wms/generated/hours.gen';
 import { useEstimateOwnHoursQuery } from '@/services/wms/generated/liquidations.gen';
 import { paidText, payWords, quantityText } from './monthTexts';
 
-/** What the hours of a month mean for pay: in hours, and for oneself in money where it can be reckoned. */
+/** The hours of a month in terms of pay: in hours, and for oneself in money where it can be reckoned. */
 export function MonthPay({ month, own }: { month: HourMonth; own: boolean }) {
   const words = payWords(month);
   return (
@@ -27,7 +27,7 @@ export function MonthPay({ month, own }: { month: HourMonth; own: boolean }) {
   );
 }
 
-/** Of nobody else, and not kept: it is reckoned with what would pay the month now. */
+/** The estimate is for the person alone, and not kept: it is reckoned with what would pay the month now. */
 function InMoney({ month }: { month: string }) {
   const { currentData: estimate } = useEstimateOwnHoursQuery(month);
   if (!estimate) return null;

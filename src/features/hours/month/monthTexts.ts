@@ -6,7 +6,7 @@ import type { PeriodAdjustment } from '@/services/wms/generated/closes.gen';
 import type { HourMonth } from '@/services/wms/generated/hours.gen';
 import type { PaidHours } from '@/services/wms/generated/liquidations.gen';
 
-/** What of a month counts for pay, or does not: a kind of hour, its time and what follows of it. */
+/** A part of a month that counts for pay, or does not: a kind of hour, its time and what follows of it. */
 export interface PayWords {
   key: string;
   label: string;
@@ -21,7 +21,7 @@ const percentText = (percent: number) => `${String(percent).replace('.', ',')} %
 
 type Decided = HourMonth['overtime'][number]['state'];
 
-/** What becomes of overtime that is not paid with the month. */
+/** The words for overtime that is not paid with the month. */
 const unpaidWords: Partial<Record<Decided, string>> = {
   waiting: 'Por decidir: todavía no se pagan',
   banked: 'Al banco de horas: no se pagan con este mes',
@@ -74,7 +74,7 @@ const bandWords = ({ bands }: HourMonth): PayWords[] =>
     note: `Por ${String(Number(multiplier)).replace('.', ',')}: ${paidAs(minutes, Number(multiplier))}`,
   }));
 
-/** What a month will mean for pay, in hours. */
+/** The words for what a month will mean for pay, in hours. */
 export const payWords = (month: HourMonth): PayWords[] => [
   ...overtimeWords(month),
   ...nightWords(month),
@@ -89,7 +89,7 @@ export function quantityText({ quantity, unit }: PaidHours): string | null {
   return unit ? `${quantity.replace('.', ',')} ${unit}` : quantity.replace('.', ',');
 }
 
-/** With its sign: what is taken of the pay is less. */
+/** The amount with its sign: a deduction from the pay is less. */
 export const paidText = ({ kind, amount }: PaidHours): string => {
   const less = (kind === 'deduction') !== amount.startsWith('-');
   return `${less ? '−' : '+'}${moneyText(amount.replace('-', ''))}`;
@@ -103,6 +103,6 @@ export function adjustmentTitle({ day, figure, minutes, sign }: PeriodAdjustment
   return `Ajuste de ${monthWords(day).toLowerCase()}: ${time}`;
 }
 
-/** Of which day it is, and why it came. */
+/** The text says which day it is about, and why it came. */
 export const adjustmentWhy = ({ day, reason, authorName }: PeriodAdjustment): string =>
   `Del ${longDay(day, { year: false })}. «${reason}» ${authorName}`;

@@ -27,7 +27,7 @@ const totalsGrid = gridList({
   useRows: useListHourTotalsQuery,
 });
 
-/** What the hours of a month are told apart by, and where they go. */
+/** The links lead to the bands that tell hours apart, and to the file for the payroll system. */
 const linksOf = (from: string) =>
   [
     { to: bandsPath, label: 'Franjas', icon: 'clock' },
@@ -96,7 +96,7 @@ function Content() {
   );
 }
 
-/** What a week or a month of each person comes to, by kind of hour. */
+/** The page shows what a week or a month of each person comes to, by kind of hour. */
 export function TeamHoursPage() {
   return (
     <RequirePermission flag="HOURS.SHOW">

@@ -1,7 +1,7 @@
 import type { MappedColumn } from '@contract/hours/payMapping';
 import type { PayColumn } from '@/services/wms/generated/hours.gen';
 
-/** What is not a column yet, group by group in the order in which it is offered. */
+/** The offered columns that are not chosen yet, group by group in the order in which they are offered. */
 export function leftToAdd(
   offered: readonly PayColumn[],
   columns: readonly MappedColumn[],

@@ -22,7 +22,7 @@ const deductionsGrid = gridList({
   useRows: useListTaxDeductionsQuery,
 });
 
-/** What the law says how much has a part, and the rest an amount. */
+/** Deductions whose sum the law sets have a part, and the rest an amount. */
 const howMuch = ({ amount, part }: TaxDeduction) =>
   amount === null ? record.fields.part.labels[part] : moneyText(amount);
 

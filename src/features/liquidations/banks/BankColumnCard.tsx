@@ -32,7 +32,7 @@ interface BankColumnCardProps {
   onRemove: () => void;
 }
 
-/** One column: what it holds, how wide it is and how it is written. */
+/** A column: what it holds, how wide it is and how it is written. */
 export function BankColumnCard(props: BankColumnCardProps) {
   const { column, place, last, fixed, titled, onChange, onMove, onRemove } = props;
   const { source, title, width, fill, cut, decimals, day, text } = column;
@@ -130,7 +130,7 @@ export function BankColumnCard(props: BankColumnCardProps) {
 
 interface PartProps<V extends string> {
   label: string;
-  /** Which column it is of, for who does not see the card. */
+  /** The column that it belongs to, for people who do not see the card. */
   of: string;
   value: V;
   onChange: (next: V) => void;

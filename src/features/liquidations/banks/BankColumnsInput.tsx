@@ -15,7 +15,7 @@ import { BankColumnCard } from './BankColumnCard';
 
 interface BankColumnsInputProps {
   name: 'heading' | 'columns' | 'closing';
-  /** What a column of this line may hold. */
+  /** The contents that a column of this line may have. */
   offered: readonly BankSource[];
   fixed: boolean;
   hint?: string;

@@ -99,7 +99,7 @@ function Chosen({ run, layouts, layout, onChoose, onClose }: ChosenProps) {
     });
     if (!data) return;
     if (data.url === null) {
-      // Somebody changed the layout meanwhile: whom it leaves out is read anew.
+      // Another person changed the layout meanwhile: the people it leaves out are read anew.
       await preview.refetch();
       return;
     }

@@ -7,7 +7,7 @@ import { monthChoices } from '@/utils/monthChoices';
 const { since, raise, raiseValue } = record.fields;
 const raises = raise.values.map((value) => ({ value, label: raise.labels[value] }));
 
-/** Which months an adjustment looks at, and with which salary. */
+/** The inputs say which months an adjustment looks at, and with which salary. */
 export function AdjustmentInputs() {
   const by = useWatch({ name: 'raise' });
   return (

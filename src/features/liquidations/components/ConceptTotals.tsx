@@ -21,7 +21,7 @@ import { formatNumber } from '@/utils/numbers';
 const { values } = payConceptRecord.fields.kind;
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
-/** What each concept comes to in a run, beside the run before. */
+/** Each concept's total in a run, beside the run before. */
 export function ConceptTotals({ runId }: { runId: number }) {
   const query = useGetConceptTotalsQuery(runId);
   return (

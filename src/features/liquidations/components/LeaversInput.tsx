@@ -23,7 +23,7 @@ const causes = leavingCauseField.values.map((value) => ({
   label: leavingCauseField.labels[value],
 }));
 
-/** Whom a last pay is for, of those whose last day lies in its month, and why each leaves. */
+/** The people a last pay is for, among those whose last day lies in its month, and why each leaves. */
 export function LeaversInput({ runId }: { runId: number | null }) {
   const period = String(useWatch({ name: 'period' }) ?? '');
   const query = useListLeavingPeopleQuery(period, { skip: period === '' });

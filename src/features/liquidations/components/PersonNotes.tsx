@@ -21,7 +21,7 @@ import {
 } from '@/services/wms/generated/liquidations.gen';
 import { formatDate } from '@/utils/dates';
 
-/** What is to be remembered of somebody in each run to come, until somebody settles it. */
+/** These notes on a person return in each run to come, until a person settles them. */
 export function PersonNotes({ personId }: { personId: number }) {
   const query = useListPayNotesQuery(personId);
   return (

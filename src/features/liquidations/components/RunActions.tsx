@@ -47,7 +47,7 @@ const buttons = {
   cancel: { label: 'Anular', icon: 'delete' },
 } as const satisfies Record<Action, { label: string; icon: string }>;
 
-/** What moves it on stands out; what undoes it does not. */
+/** An action that moves it on stands out; one that undoes it does not. */
 const order: readonly Action[] = [
   'publish',
   'finish',
@@ -65,7 +65,7 @@ const order: readonly Action[] = [
 const undoes = (action: Action) =>
   action === 'cancel' || action === 'reverse' || action === 'unpay';
 
-/** What the server says that this person may do with the run now. */
+/** The actions that the server lets this person do with the run now. */
 export function RunActions({ run }: { run: PayRunDetail }) {
   const [open, setOpen] = useState<Action | null>(null);
   const close = () => setOpen(null);

@@ -45,7 +45,7 @@ type Run = Pick<
 
 interface RunDialogProps {
   run: Run | null;
-  /** Of a new one, what is known already. */
+  /** The values of a new run that are known already. */
   known?: Partial<HeldBy<ReturnType<typeof runForm>>>;
   onClose: () => void;
 }

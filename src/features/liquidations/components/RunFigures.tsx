@@ -35,7 +35,7 @@ function columnsFor(longest: number) {
   };
 }
 
-/** What a run comes to, each figure against the one before. */
+/** The figures of a run, each against the one before. */
 export function RunFigures({ run }: { run: PayRunDetail }) {
   const { totals, previous } = run;
   const longest = Math.max(...figures.map((name) => moneyText(totals[name]).length));
@@ -126,7 +126,7 @@ function Sentences({ of }: { of: readonly string[] }) {
   );
 }
 
-/** Whom to look at before approving: each leads to them. */
+/** The flags show people to look at before approving: each leads to them. */
 export function RunFlags({ run }: { run: PayRunDetail }) {
   const { flags, gone, previous } = run;
   if (flags.length === 0 && gone === 0) return null;

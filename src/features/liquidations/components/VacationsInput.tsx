@@ -17,7 +17,7 @@ import {
   useListStartingVacationsQuery,
 } from '@/services/wms/generated/liquidations.gen';
 
-/** Which vacations a run pays before they begin: those that begin in some days, of everybody or of some. */
+/** A run pays these vacations before they begin: those that begin in some days, of everybody or of some. */
 export function VacationsInput({ runId }: { runId: number | null }) {
   const [period, firstStart, lastStart] = useWatch({ name: ['period', 'firstStart', 'lastStart'] });
   const month = DateTime.fromISO(`${period}-01`);

@@ -16,7 +16,7 @@ import { conceptForm } from './conceptForm';
 
 type Held = HeldBy<typeof conceptForm>;
 
-/** What the concept would come to for somebody in the last month, as it is written. */
+/** The concept is tried on a person in the last month, as it is written. */
 export function TryConcept({ concept }: { concept: PayConcept | null }) {
   const [personId, setPersonId] = useState<number | null>(null);
   const labelId = useId();

@@ -9,7 +9,7 @@ import { parseFormula } from '@contract/liquidations/formula/parseFormula';
 import { pointFault } from '@contract/liquidations/formula/pointFault';
 import type { FormulaNames } from '@/services/wms/generated/liquidations.gen';
 
-/** What is wrong with a formula as it stands, as the server would say it; null where nothing is. */
+/** The fault of a formula as it stands, as the server would say it; null where there is none. */
 export function faultOf(text: string, known: KnownNames, wanted: Unit): FormulaFault | null {
   if (text.trim() === '') return null;
   const pointed = pointFault(text);
@@ -20,7 +20,7 @@ export function faultOf(text: string, known: KnownNames, wanted: Unit): FormulaF
 }
 
 export interface Suggestion {
-  /** What is put into the formula. */
+  /** The text that is put into the formula. */
   insert: string;
   form: string;
   label: string;
@@ -41,7 +41,7 @@ const word = /[\p{L}\p{N}_.]*$/u;
 const caller = /([\p{L}_]+)\(\s*[\p{L}\p{N}_.]*$/u;
 const MOST = 6;
 
-/** Which kind of name goes between the parentheses of a function. */
+/** Each function takes this kind of name between its parentheses. */
 const kindsOf: Readonly<Record<string, keyof FormulaNames>> = Object.fromEntries(
   Object.entries(formulaFunctions).flatMap(([name, { args }]) => {
     const [kind] = args as readonly string[];
@@ -61,7 +61,7 @@ const kindsOf: Readonly<Record<string, keyof FormulaNames>> = Object.fromEntries
   }),
 );
 
-/** What the word before the caret may become: a name of the kind that the function asks for, else what there is. */
+/** The word before the caret may become one of these: a name of the kind that the function asks for, else what there is. */
 export function suggestionsAt(
   text: string,
   caret: number,

@@ -19,7 +19,7 @@ import { formatNumber } from '@/utils/numbers';
 import { routes as paths } from '@/utils/paths';
 
 const filterNames = ['desde', 'hasta'] as const;
-/** As many as are looked at together, and as many years as they are looked for in. */
+/** This many months are looked at together, out of this many that are offered. */
 const SPAN = 12;
 const OFFERED = 36;
 

@@ -29,7 +29,7 @@ import { SimulatedFigures } from './SimulatedFigures';
 import { type RaiseHeld, raiseInput, startRaise } from './simulationForm';
 import { simulationLayout } from './simulationLayout';
 
-/** What a raise of a group would cost each month, with the people and figures of a run. */
+/** The simulation shows what a raise of a group would cost each month, with the people and figures of a run. */
 export function RaiseSimulation() {
   const form = useForm<RaiseHeld>({ defaultValues: startRaise() });
   const { sites } = usePlaces();
@@ -128,7 +128,7 @@ function Result({ runs }: { runs: readonly PayRunRow[] }) {
   );
 }
 
-/** What the organisation spends: what people earn and what is paid beside it. */
+/** The organisation's cost: what people earn and what is paid beside it. */
 const costOf = ({ remunerative, nonRemunerative, employer }: SimulatedRaise['before']) =>
   new Big(remunerative).plus(nonRemunerative).plus(employer);
 

@@ -12,7 +12,7 @@ import type { RaisedConcept } from '@/services/wms/generated/liquidations.gen';
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 const figure = { whiteSpace: 'nowrap' } as const;
 
-/** What each concept comes to today, and what it would. */
+/** Each concept's total today, and what it would be. */
 export function RaisedConcepts({ concepts }: { concepts: readonly RaisedConcept[] }) {
   return (
     <Card>

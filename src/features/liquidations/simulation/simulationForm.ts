@@ -27,7 +27,7 @@ export const startPerson = (): PersonHeld => ({
 
 const orNull = (text: string) => text.trim() || null;
 
-/** What is asked of the server; null while nobody is chosen. */
+/** The question to the server; null while nobody is chosen. */
 export function personInput(held: PersonHeld): SimulatePayApiArg | null {
   if (held.personId === null) return null;
   const name = simulatedParameters.find((one) => one === held.parameter);
@@ -57,7 +57,7 @@ export const startRaise = (): RaiseHeld => ({
   ...{ siteId: '', agreement: '', category: '' },
 });
 
-/** What is asked of the server; null while there is nothing to reckon with. */
+/** The question to the server; null while there is nothing to reckon with. */
 export function raiseInput(held: RaiseHeld, usual: number | null): SimulateRaiseApiArg | null {
   const runId = held.runId || usual;
   if (!runId || !held.value) return null;

@@ -1,4 +1,4 @@
-/** What is asked beside what it comes to, each as high as it is. */
+/** The inputs stand beside the result, each as high as it is. */
 export const simulationLayout = {
   display: 'grid',
   gap: 3,

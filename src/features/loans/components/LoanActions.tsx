@@ -26,7 +26,7 @@ const buttons: Record<Exclude<Action, 'edit'>, string> = {
 const order = ['pay', 'resume', 'settle', 'pause', 'callOff', 'withdraw'] as const;
 const ends: readonly Action[] = ['callOff', 'withdraw'];
 
-/** What this person may do with it now, as the server says. */
+/** The server says what this person may do with it now. */
 export function LoanActions({ loan }: { loan: LoanDetail }) {
   const [open, setOpen] = useState<Action | null>(null);
   const close = () => setOpen(null);

@@ -28,7 +28,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** By transfer, with its day, or with the next pay. */
+/** The loan is paid by transfer, with its day, or with the next pay. */
 export function PayDialog({ loan, onClose }: DialogProps) {
   const notify = useNotice();
   const [pay] = usePayLoanMutation();
@@ -60,7 +60,7 @@ export function PayDialog({ loan, onClose }: DialogProps) {
 const settleForm = z.object({ amount: money, paidOn: day, reason });
 const settleResolver = contractResolver(settleForm);
 
-/** What somebody gives back before its time: the last instalments are paid with it. */
+/** A loan is given back before its time: the last instalments are paid with it. */
 export function SettleDialog({ loan, onClose }: DialogProps) {
   const notify = useNotice();
   const [settle] = useSettleLoanMutation();

@@ -19,7 +19,7 @@ const figuresOf = ({ out, people, period, dueNow, toPay, loansToPay, pending }: 
   { label: 'Esperan una decisión', value: String(pending), note: 'en Aprobaciones' },
 ];
 
-/** What is out, over the list of it. */
+/** The figures of the loans that are out, over their list. */
 export function LoanFigures() {
   const query = useGetLoanTotalsQuery();
   return (

@@ -17,7 +17,7 @@ export const payWords: Record<PayValues['how'], string> = {
   run: 'Pagar con el sueldo',
 };
 
-/** By transfer, with its day, or with the next pay. */
+/** The inputs say how it is paid: by transfer, with its day, or with the next pay. */
 export function PayInputs({ transferOnly = false }: { transferOnly?: boolean }) {
   const how = useWatch<PayValues, 'how'>({ name: 'how' });
   return (

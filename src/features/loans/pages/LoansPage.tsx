@@ -71,7 +71,7 @@ export function LoansPage() {
   );
 }
 
-/** What is left of all of them, and what the next pay takes. */
+/** The sums tell what is left of all of them, and what the next pay takes. */
 function Owed({ rows }: { rows: readonly Loan[] }) {
   const owed = rows.filter(({ state }) => state === 'active' || state === 'paused');
   if (owed.length === 0) return null;

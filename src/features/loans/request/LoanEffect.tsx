@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { InstalmentList } from '../components/InstalmentList';
 
-/** What it would come to month by month, and why it may not be asked for; said again at each change. */
+/** The effect tells what it would come to month by month, and why it may not be asked for; said again at each change. */
 export function LoanEffect({ effect }: { effect: AssessedLoan | null }) {
   return (
     <Box component="section" aria-label="Cómo se devuelve" aria-live="polite">

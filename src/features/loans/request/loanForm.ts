@@ -5,7 +5,7 @@ import { loanRecord } from '@contract/loans/loan';
 import { type HeldBy, recordForm } from '@/components/record/recordForm';
 import type { LoanTerms } from '@/services/wms/generated/loans.gen';
 
-/** What may be asked follows the types that there are. */
+/** The form follows the types that there are. */
 export const loanForm = (types: LoanTerms['types']) =>
   recordForm(loanRecord, {
     show: {
@@ -17,7 +17,7 @@ export const loanForm = (types: LoanTerms['types']) =>
 export type LoanForm = ReturnType<typeof loanForm>;
 export type LoanValues = HeldBy<LoanForm>;
 
-/** What was filled in so far, where it is enough to say what it would come to. */
+/** The loan as it was filled in so far, where it is enough to say what it would come to. */
 export function askedOf({
   typeId,
   amount,

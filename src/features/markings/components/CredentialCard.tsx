@@ -14,7 +14,7 @@ const SIZE = 300;
 
 interface CredentialCardProps {
   credential: GetCredentialOutput;
-  /** By how much this device's clock is behind the server's. */
+  /** The milliseconds that this device's clock is behind the server's. */
   clockOffset: number;
 }
 

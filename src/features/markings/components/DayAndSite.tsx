@@ -11,7 +11,7 @@ interface DayAndSiteProps {
   onChange: (name: keyof DayAndSiteFilter, value: string) => void;
 }
 
-/** Which day of punches, and of which site. */
+/** The filters say which day of punches, and of which site. */
 export function DayAndSite({ values, day, onChange }: DayAndSiteProps) {
   const { sites } = usePlaces();
   return (

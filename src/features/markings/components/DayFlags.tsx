@@ -16,7 +16,7 @@ const tones: Readonly<Record<DayFlag, 'error' | 'warning' | 'default'>> = {
   noShift: 'default',
 };
 
-/** What somebody should look at in a day, the gravest first. */
+/** The flags of a day that need a look, the gravest first. */
 export function DayFlags({ flags }: { flags: readonly DayFlag[] }) {
   if (flags.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ const exitForm = z.object({ clock });
 type ExitValues = z.input<typeof exitForm>;
 const resolver = contractResolver(exitForm);
 
-/** Nobody punched the exit of a day: asks when it was, which becomes a correction of that day. */
+/** The exit of a day was not punched: this asks when it was, which becomes a correction of that day. */
 export function ForgottenExit({ day }: { day: string }) {
   const [asking, setAsking] = useState(false);
   const [year = 0, month = 0] = day.split('-').map(Number);

@@ -19,7 +19,7 @@ import {
   useUnmatchCredentialMutation,
 } from '@/services/wms/generated/markings.gen';
 
-/** Whose each number is, and the way back where that was a mistake. */
+/** The list tells whose each number is, with the way back where that was a mistake. */
 export function MatchedNumbers() {
   const { values, setFilter, page, setPage } = useListParams(['buscar']);
   const query = useListMatchedCredentialsQuery({ search: values.buscar || undefined, page });

@@ -16,7 +16,7 @@ interface OutsidePunchCardProps {
   onShow: (id: number) => void;
 }
 
-/** What a point of the map says, in words. */
+/** The card says a point of the map in words. */
 export function OutsidePunchCard({ row, selected, onShow }: OutsidePunchCardProps) {
   const { id, personName, imageUrl, siteName, areaName } = row;
   const said = outsideText(row);

@@ -13,7 +13,7 @@ import { clock } from '@/utils/clock';
 import { routes } from '@/utils/paths';
 
 interface PairDialogProps {
-  /** As the list knows it now: when its device uses the code, this says so. */
+  /** The kiosk as the list knows it now: when its device uses the code, this says so. */
   kiosk: Kiosk;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ interface PositionNoticeProps {
   onClose: () => void;
 }
 
-/** What the position is for, before the browser asks for it; once on each device. */
+/** The notice says what the position is for, before the browser asks for it; once on each device. */
 export function PositionNotice({ siteName, onAnswer, onClose }: PositionNoticeProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { machineMs } from '@/utils/machineTime';
 import { clockText } from '@/utils/wallClock';
 
 interface PunchClockProps {
-  /** By how much this device's clock is behind the server's. */
+  /** The milliseconds that this device's clock is behind the server's. */
   offset: number;
   zone: string;
 }

@@ -20,7 +20,7 @@ const notesOf = ({ counts, offline, outside, source }: DayPunch): string[] => [
   ...(source === 'manual' ? ['a mano'] : []),
 ];
 
-/** What was punched in a day, one after the other. */
+/** The punches of a day, in a row. */
 export function PunchLine({ punches, zone }: PunchLineProps) {
   if (punches.length === 0) {
     return (

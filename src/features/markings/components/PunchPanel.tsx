@@ -40,7 +40,7 @@ export function PunchPanel({ state, clockOffset, refresh }: PunchPanelProps) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<PunchKind | null>(null);
   const press = (kind: PunchKind) => {
-    // Whoever was never asked is told first what it is for.
+    // A person who was never asked is told first what it is for.
     if (state.wantsPosition && position === undefined) setAsked(kind);
     else void punch(kind);
   };

@@ -3,7 +3,7 @@ export interface DayAndSiteFilter {
   sede: string;
 }
 
-/** What the server is asked for, of what the address says; whatever is no day and no site is left out. */
+/** The server is asked for the part of the address that is a day or a site; the rest is left out. */
 export const dayAndSiteAsked = ({ dia, sede }: DayAndSiteFilter) => ({
   ...(/^\d{4}-\d\d-\d\d$/.test(dia) ? { day: dia } : {}),
   ...(Number(sede) ? { siteId: Number(sede) } : {}),

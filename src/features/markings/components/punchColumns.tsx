@@ -30,7 +30,7 @@ const yesNo = (
   hidden,
 });
 
-/** Who punched what, when and from where. */
+/** The columns tell who punched what, when and from where. */
 export const punchColumns = ({ sites, areas }: PunchChoices): GridColumn<PunchRow>[] => [
   personColumn,
   docketColumn({ hidden: true }),

@@ -12,7 +12,7 @@ const docketForm = z.object({
 type DocketValues = z.input<typeof docketForm>;
 const resolver = contractResolver(docketForm);
 
-/** Whoever walked away leaves nothing on the screen for the next one. */
+/** A person who walked away leaves nothing on the screen for the next one. */
 const IDLE_MS = 30_000;
 
 interface DocketDialogProps {

@@ -47,7 +47,7 @@ export function KioskDoor({ kiosk, device }: KioskDoorProps) {
     return answer;
   });
   const read = useCallback((code: string) => void take({ code }), [take]);
-  // Whoever still holds the telephone there has punched already, and is not told off for it.
+  // A person who still holds the telephone there has punched already, and is not told off for it.
   const see = useCallback((code: string) => code !== taken.current && read(code), [read]);
   const clockOff = clockOffText(clockOffset);
   useWedgeScanner(read, !typing);

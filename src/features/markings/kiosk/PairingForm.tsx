@@ -15,7 +15,7 @@ const resolver = contractResolver(pairing);
 interface PairingFormProps {
   /** Why it has to be paired again. */
   why: string | null;
-  /** What was punched here and waits. */
+  /** The count of punches that were made here and wait. */
   waiting: number;
   pair: (code: string) => Promise<void>;
 }

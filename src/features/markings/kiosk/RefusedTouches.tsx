@@ -9,7 +9,7 @@ interface RefusedTouchesProps {
   onRead: (key: string) => void;
 }
 
-/** What was shown without network and the server did not take, until somebody has read it. */
+/** The touches made without network that the server did not take, until a person has read it. */
 export function RefusedTouches({ touches, zone, onRead }: RefusedTouchesProps) {
   return touches.map(({ key, claimedAt, refused }) => (
     <Alert

@@ -10,7 +10,7 @@ export interface Question {
   choices: readonly PunchKind[];
 }
 
-/** What whoever stands at the door is told. */
+/** A person at the door is told this. */
 export interface Said {
   tone: 'good' | 'kept' | 'bad';
   title: string;
@@ -53,7 +53,7 @@ export const laterSaid: Said = {
 export const noNetworkForPin =
   'Sin conexión se ficha solo con el código del teléfono, que anda también sin red.';
 
-/** What stands below while touches wait, or there is no network. */
+/** The line below while touches wait, or there is no network. */
 export function waitingText(waiting: number, online: boolean): string {
   if (waiting === 0) return 'Sin conexión: mostrá el código del teléfono y queda guardado.';
   const kept = counted(waiting, 'fichada guardada', 'fichadas guardadas');
@@ -65,7 +65,7 @@ export function waitingText(waiting: number, online: boolean): string {
 
 const MINUTE_MS = 60_000;
 
-/** By how much the clock of this device is off, once it is more than a minute; null where it is right, or nobody knows. */
+/** The words for a clock of this device that is off by more than a minute; null where it is right, or not known. */
 export function clockOffText(offset: number | null): string | null {
   if (offset === null || Math.abs(offset) <= MINUTE_MS) return null;
   const minutes = counted(Math.round(Math.abs(offset) / MINUTE_MS), 'minuto', 'minutos');

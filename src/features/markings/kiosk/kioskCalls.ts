@@ -7,10 +7,10 @@ import type {
 } from '@/services/wms/generated/markings.gen';
 import { performCall } from '@/services/wms/performCall';
 
-/** Somebody waits at the door; after this it counts as no network. */
+/** A person waits at the door; after this it counts as no network. */
 const PATIENCE_MS = 8000;
 
-/** Of nobody: who is signed in in the same browser does not matter to a kiosk. */
+/** The calls have no person: who is signed in in the same browser does not matter to a kiosk. */
 const nobody = { user: {}, client: {}, config: {} };
 
 async function call<T>(accion: string, body: object): Promise<T> {

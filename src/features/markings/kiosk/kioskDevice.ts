@@ -2,12 +2,12 @@ import type { PunchKind } from '@contract/markings/punch';
 import { answerOf, openTable } from '@/services/offline/openTable';
 import type { KioskState } from '@/services/wms/generated/markings.gen';
 
-/** What this browser holds as a kiosk; no session, and nothing of any person. */
+/** The state of this browser as a kiosk; no session, and no data of any person. */
 export interface Device {
   kioskKey: string;
-  /** As the server said it last, for when it does not answer. */
+  /** The state as the server said it last, for when it does not answer. */
   state: KioskState;
-  /** By how many milliseconds this clock is behind the server's. */
+  /** The milliseconds that this device's clock is behind the server's. */
   clockOffset: number | null;
 }
 

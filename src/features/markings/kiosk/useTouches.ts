@@ -8,7 +8,7 @@ const SHOWN_MS = 2000;
 /** A reason takes longer to read than one's own name. */
 const REASON_MS = 3500;
 
-/** One person at the door, and when they were there. */
+/** A person at the door, and when they were there. */
 interface Waiting {
   touch: Touch;
   at: Date;
@@ -17,7 +17,7 @@ interface Waiting {
 const whoOf = (touch: Touch) =>
   'code' in touch ? `code ${touch.code}` : `docket ${touch.docket} ${touch.pin}`;
 
-/** One touch after the other: whoever comes while a name is shown waits their turn, once, and nobody is lost. */
+/** The touches go in turn: a person who comes while a name is shown waits, once, and nobody is lost. */
 export function useTouches(send: (shown: Touch, at: Date) => Promise<Said>) {
   const [said, setSaid] = useState<Said | null>(null);
   /** The first is the one that is sent or shown. */

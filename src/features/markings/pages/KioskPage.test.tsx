@@ -13,7 +13,7 @@ const refused = (refusedWith: number, code: string, message: string) => ({
   code,
   message,
 });
-/** By how much the server is ahead of this device. */
+/** The milliseconds that the server is ahead of this device. */
 let ahead = 0;
 const stateNow = () => ({
   name: 'Portón',

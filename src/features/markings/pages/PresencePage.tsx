@@ -17,7 +17,7 @@ import { type PresentPerson, useGetPresenceQuery } from '@/services/wms/generate
 import { clockText } from '@/utils/wallClock';
 import { PunchTabs } from '../components/PunchTabs';
 
-/** Whom somebody looks for first: who is missing. */
+/** The groups stand in the order in which people look: those who are missing come first. */
 const groups: readonly { title: string; of: readonly Presence[]; says: string }[] = [
   { title: 'Tendrían que estar', of: ['late'], says: 'Turno desde las' },
   { title: 'Adentro', of: ['in'], says: 'Desde las' },
@@ -121,7 +121,7 @@ function Content() {
 
 const missingText = (late: number) => (late === 0 ? 'nadie falta' : `${late} sin llegar`);
 
-/** Who is in now, who should be, and who is away: by site, always as it is. */
+/** The page tells who is in now, who should be, and who is away: by site, always as it is. */
 export function PresencePage() {
   return (
     <RequirePermission flag="MARKINGS.SHOW">

@@ -23,7 +23,7 @@ import { NewsFields } from './NewsFields';
 
 type Open = { kind: 'move'; move: OneMove } | { kind: 'edit' } | { kind: 'certificate' };
 
-/** What the server says that this person may do with it now. */
+/** The server says what this person may do with it now. */
 export function NewsActions({ row }: { row: NewsDetail }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

@@ -13,7 +13,7 @@ function hintOf(type: NewsType | undefined): string | undefined {
   return [paidText(type.paidPercent), type.source].filter(Boolean).join(' · ');
 }
 
-/** What happened and when; what is asked follows the type. */
+/** The fields say what happened and when; they follow the type. */
 export function NewsFields({ types }: { types: readonly NewsType[] }) {
   const [typeId, fromDay, toDay] = useWatch<NewsHeld, ['typeId', 'fromDay', 'toDay']>({
     name: ['typeId', 'fromDay', 'toDay'],

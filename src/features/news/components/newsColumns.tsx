@@ -17,7 +17,7 @@ export interface NewsChoices {
   areas: readonly Choice[];
 }
 
-/** What happened to whom, when, and how it stands. */
+/** The columns tell what happened to whom, when, and how it stands. */
 export const newsColumns = ({ types, sites, areas }: NewsChoices): GridColumn<NewsRow>[] => [
   personColumn,
   docketColumn({ hidden: true }),

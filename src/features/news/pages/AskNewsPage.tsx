@@ -82,7 +82,7 @@ interface AskNewsFormProps {
   row: NewsDetail | null;
 }
 
-/** Somebody tells that they are not coming. */
+/** The person tells that they are not coming. */
 function AskNewsForm({ types, row }: AskNewsFormProps) {
   const model = newsForm(types);
   const form = useForm<NewsHeld>({

@@ -120,7 +120,7 @@ const newsGrid = gridList({
   useRows: useListNewsQuery,
 });
 
-/** What the list of novelties can be narrowed to. */
+/** The list of novelties can be narrowed by these. */
 function useNewsChoices() {
   const places = usePlaces();
   const { data } = useListNewsTypesQuery();

@@ -68,7 +68,7 @@ function Content() {
   );
 }
 
-/** What happened to oneself, the latest first. */
+/** The person's own novelties, the latest first. */
 export function OwnNewsPage() {
   return (
     <RequirePermission flag="NEWS.CREATE">

@@ -19,7 +19,7 @@ import { filesFolder } from '@/utils/paths';
 
 interface NotificationListProps {
   rows: readonly Notification[];
-  /** Of the names of the modules, below the heading around the list. */
+  /** The level of the names of the modules, below the heading around the list. */
   heading: 'h2' | 'h3';
   onOpen?: () => void;
 }

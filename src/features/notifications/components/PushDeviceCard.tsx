@@ -8,7 +8,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import type { PushBrowser } from '@/services/push/pushBrowser';
 import type { PushDevice } from '@/services/push/usePushDevice';
 
-/** What keeps notices from coming, and what a person can do about it. */
+/** Each hindrance keeps notices from coming, and its words say what a person can do about it. */
 const hindrances: Record<Exclude<PushBrowser, 'able'>, string> = {
   denied:
     'El navegador tiene bloqueados los avisos de esta página. Tocá el ícono que está junto a la dirección, permití las notificaciones y recargá la página.',

@@ -24,7 +24,7 @@ interface BoardProps {
   above: unknown;
 }
 
-/** One column for each step of the work: beside each other on a desk, one at a time on a phone. */
+/** Each step of the work has a column: beside each other on a desk, one at a time on a phone. */
 export function Board(props: BoardProps) {
   const phone = usePhone();
   return phone ? <StepTabs {...props} /> : <Columns {...props} />;
@@ -39,7 +39,7 @@ const onPaper = {
   gridAutoColumns: 'minmax(0, 1fr)',
 } as const;
 
-/** Those with nothing in them leave the room to the others. */
+/** Empty columns leave the room to the others. */
 const widths = (columns: readonly OrderBoardColumn[]) =>
   columns
     .map(({ total }) => (total === 0 ? 'minmax(6.5rem, 0.5fr)' : 'minmax(9.5rem, 1fr)'))

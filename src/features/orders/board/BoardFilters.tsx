@@ -22,13 +22,13 @@ import { boardChips, type FilterName } from './boardFilters';
 
 interface BoardFiltersProps {
   params: ListParams<FilterName>;
-  /** Of the customer that is filtered by, as the server calls them. */
+  /** The name of the customer that is filtered by, as the server gives it. */
   customer: string | null | undefined;
   /** There are orders of more than one site. */
   several: boolean;
 }
 
-/** What the board is narrowed to: in sight as chips, chosen in a panel that a button opens. */
+/** The filters of the board: in sight as chips, chosen in a panel that a button opens. */
 export function BoardFilters({ params, customer, several }: BoardFiltersProps) {
   const { values, setFilter, clear } = params;
   const { sites } = usePlaces();
@@ -57,7 +57,7 @@ export function BoardFilters({ params, customer, several }: BoardFiltersProps) {
   );
 }
 
-/** Who plans the work asks by who does it. */
+/** A person who plans the work may filter by who does it. */
 function usePickers() {
   const mayAssign = useSelector(selectCan('ORDERS.create'));
   const { data } = useListPickersQuery(undefined, { skip: !mayAssign });

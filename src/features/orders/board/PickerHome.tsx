@@ -9,7 +9,7 @@ import { pickingPath } from '@/utils/paths';
 import { OrderCard } from '../components/OrderCard';
 import { useTakeNextOrderMutation } from '../orderChanges';
 
-/** What somebody who picks has in hand, and the way to the next. */
+/** A picker sees the orders in hand, and the way to the next. */
 export function PickerHome({ mine }: { mine: readonly OrderRow[] }) {
   return (
     <Box

@@ -17,7 +17,7 @@ export type FilterValues = Record<FilterName, string>;
 
 const priorityIn = (text: string): number | null => (/^[1-4]$/.test(text) ? Number(text) : null);
 
-/** What the server is asked, from the address; what is no filter there filters nothing. */
+/** The server is asked this, from the address; a value that is no filter there filters nothing. */
 export const boardInput = (values: FilterValues) =>
   ({
     search: values.buscar,

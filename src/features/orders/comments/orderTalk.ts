@@ -2,7 +2,7 @@ import { type ListOrderCommentsOutput, ordersApi } from '@/services/wms/generate
 
 const SIZE = 20;
 
-/** What is said of an order, a page at a time, the newest first. */
+/** The comments on an order, a page at a time, the newest first. */
 export const { useOrderTalkInfiniteQuery } = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     orderTalk: build.infiniteQuery<ListOrderCommentsOutput, number, number>({

@@ -43,7 +43,7 @@ function LocationInput() {
   );
 }
 
-/** What came in, or what turned out to be otherwise. */
+/** The adjustment says what came in, or what turned out to be otherwise. */
 export function AdjustDialog({ onClose }: { onClose: () => void }) {
   const [adjust] = useAdjustStockMutation();
   const notify = useNotice();

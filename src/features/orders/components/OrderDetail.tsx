@@ -85,7 +85,7 @@ export function OrderDetail({ order }: { order: Order }) {
   );
 }
 
-/** Who approves the order before it is prepared, and where that stands. */
+/** This shows who approves the order before it is prepared, and where that stands. */
 function OrderApproval({ approval }: { approval: Approval }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -95,7 +95,7 @@ function OrderApproval({ approval }: { approval: Approval }) {
   );
 }
 
-/** Who did what when, the last thing first. */
+/** The history tells who did what when, the last thing first. */
 function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
   return (
     <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -141,7 +141,7 @@ function OrderPapers({ order }: { order: Order }) {
   );
 }
 
-/** What goes in each package. */
+/** The contents of each package. */
 function OrderPackages({ order: { packages, lines } }: { order: Order }) {
   const nameOf = (lineId: number) => {
     const line = lines.find((one) => one.id === lineId);

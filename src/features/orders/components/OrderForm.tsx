@@ -18,7 +18,7 @@ import { priorityOptions } from '../ordersModel';
 import { CustomerInput } from './CustomerInput';
 import { OrderLinesField } from './OrderLinesField';
 
-/** One form to create and to edit. */
+/** A single form creates and edits. */
 export function OrderForm({ order }: { order: Order | null }) {
   const form = useForm<OrderValues>({
     resolver: orderForm.resolver,

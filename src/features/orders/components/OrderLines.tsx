@@ -38,7 +38,7 @@ function LineNote({ line }: { line: OrderLine }) {
 
 const unpicked: readonly Order['state'][] = ['created', 'approved', 'picking', 'onHold'];
 
-/** What is asked for, what is picked of it, and whether the rest is there. */
+/** Each line shows what is asked for, what is picked of it, and whether the rest is there. */
 export function OrderLines({ order }: { order: Order }) {
   const { id, state, lines } = order;
   const open = unpicked.includes(state) ? lines.filter((line) => !isClosed(line)) : [];

@@ -15,7 +15,7 @@ const MOST = 200;
 
 interface OrderLinesFieldProps {
   control: Control<OrderValues>;
-  /** What it asks for already is not asked by others. */
+  /** The order's own quantity does not count as asked for by others. */
   orderId: number | null;
 }
 

@@ -12,7 +12,7 @@ interface Asked {
   products: string;
 }
 
-/** What there is of some products, a moment after the last of them was chosen; what was known stays until then. */
+/** The availability of some products, a moment after the last of them was chosen; the known figures stay until then. */
 export function useAvailability({
   customerId,
   orderId,

@@ -29,7 +29,7 @@ type Asking = 'assign' | 'check' | 'pack' | 'hold' | 'stepBack' | 'cancel';
 const asks: readonly OrderAction[] = ['assign', 'check', 'pack', 'hold', 'stepBack', 'cancel'];
 const isAsking = (action: OrderAction): action is Asking => asks.includes(action);
 
-/** What each action of an order does here: at once, in a dialog or on a page of its own. */
+/** Each action of an order runs here: at once, in a dialog or on a page of its own. */
 export function useOrderActions(order: Order) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Who prepares it, with how much each one already has in hand. */
+/** The dialog chooses who prepares the order, and shows how much each one already has in hand. */
 function AssignDialog({ order, onClose }: AssignDialogProps) {
   const [assign] = useAssignPickerMutation();
   const form = useForm<Values>({ resolver, defaultValues: { pickerId: order.picker?.id ?? '' } });

@@ -41,7 +41,7 @@ const submitLabels = {
   nobody: 'Anotar el intento',
 } as const;
 
-/** What happened at the door of the customer, with the proof of what was received. */
+/** The form tells what happened at the door of the customer, with the proof of what was received. */
 export function DeliveryForm({ order: stored }: { order: Order }) {
   const { seen: order, newest } = useSeenRow(stored);
   const form = useForm<DeliveryValues>({ resolver, defaultValues: emptyDelivery(order) });

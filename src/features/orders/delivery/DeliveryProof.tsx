@@ -14,7 +14,7 @@ interface DeliveryProofProps {
   rest: Order['rest'];
 }
 
-/** Who received it, with the photo and the signature if there are. */
+/** The proof says who received it, with the photo and the signature if there are. */
 export function DeliveryProof({ delivery, rest }: DeliveryProofProps) {
   const { receiverName, receiverDni, photoUrl, signatureUrl, note, at } = delivery;
   return (

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { orEmpty } from '@/components/form/orEmpty';
 import type { DeliverOrderInput, Order } from '@/services/wms/generated/orders.gen';
 
-/** What happened at the door. */
+/** The outcomes at the door. */
 const outcomes = ['all', 'part', 'refused', 'nobody'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -89,7 +89,7 @@ export const emptyDelivery = ({ lines }: Pick<Order, 'lines'>): DeliveryValues =
   reason: '',
 });
 
-/** What the server is told of a delivery, without its pictures. */
+/** The server is told this of a delivery, without its pictures. */
 export function deliveryInput(
   values: DeliveryValues,
 ): Omit<DeliverOrderInput, 'id' | 'version' | 'photoHash' | 'signatureHash'> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FormDraft } from '@/components/form/useDraft';
 import { useUploadFileMutation } from '@/services/wms/generated/files.gen';
 
-/** As the pad names what is drawn on it; a photo never comes with that name and its kind. */
+/** The pad names its drawing so; a photo never comes with that name and its kind. */
 const isSignature = ({ name, type }: File) => name === 'firma.png' && type === 'image/png';
 
 /** The pictures of a delivery: kept with its draft, and sent when it is. */

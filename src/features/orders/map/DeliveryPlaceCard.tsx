@@ -17,7 +17,7 @@ interface DeliveryPlaceCardProps {
   onShow: (id: number) => void;
 }
 
-/** One door and what is due there. */
+/** A door and what is due there. */
 export function DeliveryPlaceCard({ place, selected, onShow }: DeliveryPlaceCardProps) {
   const { id, customerName, address, orders } = place;
   const card = useRef<HTMLLIElement>(null);

@@ -27,7 +27,7 @@ import { DeliveryPlaceCard } from './DeliveryPlaceCard';
 import { type DeliveryPlace, deliveryPlaces } from './deliveryPlaces';
 import { filterNames, mapChips, mapInput, stateOptions } from './mapFilters';
 
-/** What is still to be delivered, where it goes. */
+/** The map shows what is still to be delivered, where it goes. */
 export function OrderMapPage() {
   const params = useListParams(filterNames);
   const [bounds, setBounds] = useState<MapBounds | null>(null);
@@ -149,7 +149,7 @@ const howMany = ({ rows, total }: OrderMap) =>
     ? `Se muestran ${formatNumber(rows.length)} de ${formatNumber(total)} pedidos: acercá el mapa o filtrá para ver el resto.`
     : `${counted(total, 'pedido', 'pedidos')} en esta parte del mapa.`;
 
-/** What the map shows, in words, the most overdue first. */
+/** The list says in words what the map shows, the most overdue first. */
 function DeliveryList({ answer, places, selectedId, onShow }: DeliveryListProps) {
   const [most, setMost] = useState(STEP);
   const first = places.slice(0, most);

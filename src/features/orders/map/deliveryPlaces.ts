@@ -2,7 +2,7 @@ import type { MapPoint } from '@/components/map/mapTypes';
 import type { PendingDelivery } from '@/services/wms/generated/orders.gen';
 
 export interface DeliveryPlace {
-  /** Of its first order: where an order goes, the others of the same door go too. */
+  /** The id of its first order: where an order goes, the others of the same door go too. */
   id: number;
   customerName: string;
   address: string;
@@ -13,7 +13,7 @@ export interface DeliveryPlace {
 const many = (orders: readonly PendingDelivery[]) =>
   orders.length === 1 ? `pedido ${orders[0]?.number}` : `${orders.length} pedidos`;
 
-/** One point for each door: orders of one customer would lie on each other, out of reach. */
+/** Each door has a point: orders of a single customer would lie on each other, out of reach. */
 export function deliveryPlaces(rows: readonly PendingDelivery[]): DeliveryPlace[] {
   const doors = new Map<string, PendingDelivery[]>();
   for (const row of rows) {

@@ -8,7 +8,7 @@ import { formatDay, stateLabels } from '../ordersModel';
 export const filterNames = ['sede', 'estado', 'desde', 'hasta', 'atraso'] as const;
 type Values = Record<(typeof filterNames)[number], string>;
 
-/** What is over is not pending. */
+/** An order that is over is not pending. */
 const pendingStates = orderStates.filter((state) => !finalStates.includes(state));
 
 export const stateOptions = pendingStates.map((state) => ({
@@ -38,7 +38,7 @@ export function mapChips(
   );
 }
 
-/** What the server is asked, from the address and from what the map shows. */
+/** The server is asked this, from the address and from what the map shows. */
 export const mapInput = (values: Values, bounds: MapBounds | null) => ({
   bounds,
   siteId: idIn(values.sede),

@@ -76,7 +76,7 @@ export function BoardPage() {
 const severalSites = (columns: readonly OrderBoardColumn[]) =>
   new Set(columns.flatMap(({ rows }) => rows.map(({ siteId }) => siteId))).size > 1;
 
-/** Whoever plans the work looks at all of it; who only picks, at their own. */
+/** A person who plans the work looks at all of it; one who only picks, at their own. */
 function usePicks(): boolean {
   const picks = useSelector(selectCan('ORDERS.pick'));
   const plans = useSelector(selectCan('ORDERS.create'));

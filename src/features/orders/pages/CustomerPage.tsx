@@ -30,7 +30,7 @@ import { UnusedChip } from '../stock/UnusedChip';
 
 const { fields } = customerRecord;
 
-/** Who receives orders, where, and which ones. */
+/** The page tells who receives orders, where, and which ones. */
 export function CustomerPage() {
   const id = Number(useParams().id) || 0;
   const query = useGetCustomerQuery(id);

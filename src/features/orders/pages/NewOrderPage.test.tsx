@@ -40,7 +40,7 @@ test('who orders sees how much there is of each product while they write, and is
   await user.click(screen.getByRole('button', { name: 'Agregar producto' }));
   await choose(2, /Producto 2/);
   expect(await line(2).findByText('Pedís 1 y no hay disponibles')).toBeVisible();
-  // One question for all the lines, and none for what is typed.
+  // A single question covers all the lines, and none is asked for what is typed.
   await waitFor(() => expect(inputsOf('pedido.consultarDisponible')).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Crear pedido' })).toBeEnabled();
   close();

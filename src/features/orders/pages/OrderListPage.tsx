@@ -56,7 +56,7 @@ const ordersList = gridList({
   useRows: useListOrdersQuery,
 });
 
-/** What may be done to many orders at once by this person. */
+/** This person may do these things to many orders at once. */
 function useOrderBulkActions(open: (change: OrdersChange) => void): BulkAction[] {
   const create = useSelector(selectCan('ORDERS.create'));
   const dispatch = useSelector(selectCan('ORDERS.dispatch'));

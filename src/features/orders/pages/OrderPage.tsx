@@ -40,7 +40,7 @@ export function OrderPage() {
   );
 }
 
-/** What the server allows this person: the next step as a button, the rest in a menu. */
+/** The actions that the server allows this person: the next step as a button, the rest in a menu. */
 function OrderActions({ order }: { order: Order }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [working, setWorking] = useState(false);

@@ -31,7 +31,7 @@ import { UnusedChip } from '../stock/UnusedChip';
 
 const { fields } = productRecord;
 
-/** What a product is, where it lies, who waits for it and what happened to it. */
+/** The page tells what a product is, where it lies, who waits for it and what happened to it. */
 export function ProductPage() {
   const id = Number(useParams().id) || 0;
   const query = useGetProductQuery(id);

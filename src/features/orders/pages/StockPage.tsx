@@ -26,7 +26,7 @@ import { AdjustDialog } from '../components/AdjustDialog';
 import { MoveDialog } from '../stock/MoveDialog';
 import { MoveFromDialog } from '../stock/MoveFromDialog';
 
-/** What lies where, why it is as much, and the way to products, shelves and customers. */
+/** The page tells what lies where, why it is as much, and the way to products, shelves and customers. */
 const links = [
   { to: productsPath, label: 'Productos', icon: 'orders' },
   { to: locationsPath, label: 'Ubicaciones', icon: 'map' },

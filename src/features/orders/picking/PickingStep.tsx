@@ -24,7 +24,7 @@ interface PickingStepProps {
   picking: ReturnType<typeof usePicking>;
 }
 
-/** One thing to do at a time, as large as the screen allows. */
+/** The step shows a single thing to do, as large as the screen allows. */
 export function PickingStep({ order, line, picking }: PickingStepProps) {
   const { step, wrong, taking, camera, setCamera, read, take, skip, back } = picking;
   const product = wantedProduct(line);
@@ -103,7 +103,7 @@ interface LineExitsProps {
 
 type Asking = 'short' | 'substitute' | 'return';
 
-/** What to do when the shelf does not have what the order asks for. */
+/** These are the ways out when the shelf does not have what the order asks for. */
 function LineExits({ order, line, onSkip }: LineExitsProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [short] = useShortLineMutation();

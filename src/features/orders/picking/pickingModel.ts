@@ -69,7 +69,7 @@ export function nextLine(order: Order, skipped: readonly number[] = []): OrderLi
   return pool.find((line) => line.sources.length > 0) ?? pool[0] ?? null;
 }
 
-/** As many as are missing, or as many as lie there. */
+/** The suggestion is as many as are missing, or as many as lie there. */
 export const suggested = (line: OrderLine, source: StockSource) =>
   Math.min(missing(line), source.quantity);
 

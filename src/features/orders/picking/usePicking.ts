@@ -53,7 +53,7 @@ export function usePicking(order: Order) {
       ...claimedMoment(),
     });
     scanFeedback(!error);
-    // What was not taken stays as it was chosen.
+    // A line that was not taken stays as it was chosen.
     if (!error) go(start);
   };
   const skip = () => {

@@ -33,7 +33,7 @@ export function withWaiting(order: Order, waiting: readonly Change[]): Order {
 const isOf = (id: number) => (change: QueuedChange) =>
   Object.hasOwn(steps, change.accion) && change.body.id === id;
 
-/** What was done to an order without network: what waits, and what the server then refused. */
+/** Changes made to an order without network: those that wait, and those that the server then refused. */
 export function useWaitingPicks(id: number) {
   const pending = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.pending);
   const refused = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.refused);

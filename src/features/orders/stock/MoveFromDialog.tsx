@@ -19,7 +19,7 @@ import { formatNumber } from '@/utils/numbers';
 import { MoveDialog } from './MoveDialog';
 import { placeText } from './stockTexts';
 
-/** Who stands before the shelf reads its label, or the product's, and says what goes elsewhere. */
+/** A person before the shelf reads its label, or the product's, and says what goes elsewhere. */
 export function MoveFromDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const phone = usePhone();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What it is and what there is at one side, what happened at the other. */
+/** The columns show what it is and what there is at one side, what happened at the other. */
 export function RecordColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <Box

@@ -30,7 +30,7 @@ interface StockPlacesProps {
   /** Where a product lies, or what lies at a shelf. */
   of: { productId: number } | { locationId: number };
   label: string;
-  /** What is shown of it among the others, as where somebody came from. */
+  /** The place marked among the others, such as the one the person came from. */
   chosen?: number | null;
   /** The list with all of it. */
   all: string;

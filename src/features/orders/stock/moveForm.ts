@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RelocateStockInput, StockRow } from '@/services/wms/generated/warehouse.gen';
 
-/** What goes to another shelf, as typed. */
+/** The goods that go to another shelf, as typed. */
 export const moveForm = z.object({
   quantity: z.string().regex(/^[1-9]\d{0,6}$/, 'Poné cuántas se mueven.'),
   reason: z.string().trim().max(300),

@@ -10,7 +10,7 @@ export const lotText = ({ lotCode, expiresOn }: Pick<StockRow, 'lotCode' | 'expi
 export const placeText = (row: Pick<StockRow, 'locationCode' | 'lotCode' | 'expiresOn'>) =>
   [`en ${row.locationCode}`, lotText(row)].filter(Boolean).join(', ');
 
-/** What happened to a quantity, in a few words. */
+/** A few words tell what happened to a quantity. */
 export function movementText({
   kind,
   delta,

@@ -20,7 +20,7 @@ export const picking = (pickedQuantity: number): Order =>
     lines: [{ id: 1, quantity: 3, pickedQuantity, sources: pickedQuantity < 3 ? [source] : [] }],
   });
 
-/** As a scanner does: the letters at once, then Enter. */
+/** This types as a scanner does: the letters at once, then Enter. */
 export function scan(code: string) {
   for (const key of code) fireEvent.keyDown(document.body, { key });
   fireEvent.keyDown(document.body, { key: 'Enter' });

@@ -14,7 +14,7 @@ import { PlacesInput } from './PlacesInput';
 
 type Audience = PostValues['audience'];
 
-/** What can be wrong: the whole of it, or which places. */
+/** A fault can be about the whole of it, or about the places. */
 interface Addressed {
   audience: { ids: number[] };
 }

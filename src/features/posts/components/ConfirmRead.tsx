@@ -7,7 +7,7 @@ import type { Post } from '@/services/wms/generated/posts.gen';
 import { confirmationOf } from '../postsModel';
 import { useConfirmPostReadMutation } from '../wall';
 
-/** What the author asks of the reader, and that it was done. */
+/** The author asks this of the reader, and it tells that it was done. */
 export function ConfirmRead({ post }: { post: Post }) {
   const [confirm] = useConfirmPostReadMutation();
   const state = confirmationOf(post);

@@ -13,7 +13,7 @@ interface ImageRowProps {
   onRemove: () => void;
 }
 
-/** One picture that is already on the server, with the words for those who do not see it. */
+/** A picture that is already on the server, with the words for people who do not see it. */
 export function ImageRow({ hash, index, last, onMove, onRemove }: ImageRowProps) {
   const name = `la imagen ${index + 1}`;
   return (

@@ -115,7 +115,7 @@ function marksOf(post: Post): { label: string; icon: IconName }[] {
   ];
 }
 
-/** What is particular about a post, in few words. */
+/** The particulars of a post, in few words. */
 function PostMarks({ post }: { post: Post }) {
   const marks = marksOf(post);
   if (marks.length === 0) return null;

@@ -35,7 +35,7 @@ const stillUploading: AppError = {
   detail: '',
 };
 
-/** One form to publish and to edit. */
+/** A single form publishes and edits. */
 export function PostComposer({ post, onClose }: PostComposerProps) {
   const { data: places = noPlaces } = useGetOrganisationQuery();
   const model = useMemo(() => postForm(places), [places]);

@@ -7,7 +7,7 @@ import type { Post } from '@/services/wms/generated/posts.gen';
 import { isUnread } from '../postsModel';
 import { PostMenu } from './PostMenu';
 
-/** Who says it, when, and to whom. */
+/** The header tells who says it, when, and to whom. */
 export function PostHeader({ post }: { post: Post }) {
   const { author } = post;
   return (

@@ -10,7 +10,7 @@ import type { PostImage } from '@/services/wms/generated/posts.gen';
 
 const cover = { width: 1, height: 1, objectFit: 'cover', display: 'block' } as const;
 
-/** One to four pictures in a fixed frame; the rest behind the last one. */
+/** The post shows up to four pictures in a fixed frame; the rest stand behind the last one. */
 export function PostImages({ images }: { images: readonly PostImage[] }) {
   const [opened, setOpened] = useState<number | null>(null);
   if (images.length === 0) return null;
@@ -96,7 +96,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture as large as the screen; the arrows go on to the others. */
+/** A picture as large as the screen; the arrows go on to the others. */
 function Lightbox({ images, start, onClose }: LightboxProps) {
   const [at, setAt] = useState(start);
   const image = images[at];

@@ -32,7 +32,7 @@ const items: Readonly<Record<Action, { label: string; icon: IconName }>> = {
 };
 const order = Object.keys(items) as Action[];
 
-/** What this person may do with the post; the server says which. */
+/** The server says what this person may do with the post. */
 export function PostMenu({ post }: { post: Post }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'edit' | 'seeReaders' | null>(null);

@@ -40,7 +40,7 @@ interface ReadersDialogProps {
   onClose: () => void;
 }
 
-/** Who read a post, who confirmed it and who is missing. */
+/** The dialog tells who read a post, who confirmed it and who is missing. */
 export function ReadersDialog({ post, onClose }: ReadersDialogProps) {
   const id = useId();
   const phone = usePhone();

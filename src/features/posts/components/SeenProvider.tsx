@@ -3,7 +3,7 @@ import { createSeenTracker } from '../seenTracker';
 import { useMarkPostsReadMutation } from '../wall';
 import { SeenContext } from './SeenContext';
 
-/** One watch for all the posts of a page. */
+/** A single watch serves all the posts of a page. */
 export function SeenProvider({ children }: { children: ReactNode }) {
   const [markRead] = useMarkPostsReadMutation();
   const [tracker] = useState(() => createSeenTracker((ids) => markRead({ ids }).unwrap()));

@@ -53,7 +53,7 @@ export function WallColumn({ wall, onMore }: WallColumnProps) {
   );
 }
 
-/** One post of the wall, which keeps itself up to date without the others. */
+/** A post of the wall, which keeps itself up to date without the others. */
 function PostCard({ row }: { row: Post }) {
   // The wall asks again by itself when the network is back, for all of them at once.
   const { data = row } = useGetPostQuery(row.id, { refetchOnReconnect: false });

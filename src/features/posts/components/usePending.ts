@@ -5,7 +5,7 @@ const pending = {
   size: 5,
 };
 
-/** What waits for this person's confirmation, the first few and how many in all. */
+/** The posts that wait for this person's confirmation, the first few and how many in all. */
 export function usePending() {
   const { data, isLoading } = useListPostsQuery(pending);
   return { posts: data?.rows ?? [], total: data?.total ?? 0, isLoading };

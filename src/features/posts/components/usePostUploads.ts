@@ -51,7 +51,7 @@ export function usePostUploads(
     setUploads((all) => [...all, ...added]);
     for (const upload of added) queue.current = queue.current.then(() => send(upload));
   };
-  // What was chosen the last time and did not arrive sets out again, once.
+  // The files that were chosen the last time and did not arrive set out again, once.
   const begin = useRef(() => add(draft.files));
   useEffect(() => {
     begin.current();

@@ -18,7 +18,7 @@ const notAPost: AppError = {
   detail: '',
 };
 
-/** One post with its comments open. */
+/** A post with its comments open. */
 export function PostPage() {
   const { id } = useParams();
   const known = /^[1-9]\d{0,9}$/.test(id ?? '');

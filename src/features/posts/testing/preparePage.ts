@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 import { clearNotices } from '../../../../tests/support/clearNotices';
 import { fakeObserver } from './fakeObserver';
 
-/** What the first visit loads on demand is compiled here, not within the patience of a test. */
+/** The pieces that the first visit loads on demand are compiled here, not within the patience of a test. */
 export async function preloadPosts(): Promise<void> {
   configure({ asyncUtilTimeout: 5_000 });
   await Promise.all([

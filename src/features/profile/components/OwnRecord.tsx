@@ -20,7 +20,7 @@ import { OwnPendingChanges } from './change/OwnPendingChanges';
 
 const padding = { xs: 2, md: 3 };
 
-/** What the organisation knows of me, what I asked to change of it, and what I change by myself. */
+/** The record shows what the organisation knows of me, what I asked to change of it, and what I change by myself. */
 export function OwnRecord() {
   const query = useGetOwnProfileQuery();
   const asked = useListProfileChangesQuery(query.data?.personId ?? skipToken);

@@ -81,7 +81,7 @@ export function ProfilePage() {
 
 const dialogs = { bank: ChangeBankDialog, name: ChangeNameDialog };
 
-/** What somebody may not change by themselves, they ask for. */
+/** People ask here for a change that they may not make by themselves. */
 function AskChange({ what }: { what: keyof typeof dialogs }) {
   const may = useAppSelector(selectCan('PROFILE.EDIT'));
   const [asking, setAsking] = useState(false);

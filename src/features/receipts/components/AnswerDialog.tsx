@@ -20,7 +20,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** What is said to who signed in disagreement. */
+/** The answer to a person who signed in disagreement. */
 export function AnswerDialog({ row, onClose }: AnswerDialogProps) {
   const { seen, newest } = useSeenRow(row);
   const { id, version, reason, personName } = seen;

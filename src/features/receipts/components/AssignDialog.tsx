@@ -59,7 +59,7 @@ function OtherCuil() {
   const [personId, agreed] = watch(['personId', 'otherCuil']);
   const asked = useRef(personId);
   useEffect(() => {
-    // What was agreed to was about another person.
+    // The tick was about the person who was chosen before.
     if (asked.current === personId) return;
     asked.current = personId;
     setValue('otherCuil', false);

@@ -26,7 +26,7 @@ interface Asking {
   piece: ReceiptPiece;
 }
 
-/** Whose each slip seems to be, with its page beside; corrected by hand until it is published. */
+/** The review shows whose each slip seems to be, with its page beside; it is corrected by hand until it is published. */
 export function BatchReview({ batch }: { batch: ReceiptBatch }) {
   const { id, state } = batch;
   const list = useMemo(() => piecesGrid(id), [id]);

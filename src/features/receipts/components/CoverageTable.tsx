@@ -27,7 +27,7 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } };
 interface PlaceRowProps {
   name: string;
   counts: Counted;
-  /** Whose slips it counts. */
+  /** The way to the slips it counts. */
   to: string;
   /** A site, with its areas below. */
   strong?: boolean;

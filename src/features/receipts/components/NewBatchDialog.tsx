@@ -40,7 +40,7 @@ const emptyBatch = (): BatchValues => {
 
 const resolver = contractResolver(batchForm);
 
-/** What the payroll system gave, and what is said of all its slips. Nothing is published by it. */
+/** The dialog takes what the payroll system gave, and what is said of all its slips. Nothing is published by it. */
 export function NewBatchDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<BatchValues>({ resolver, defaultValues: emptyBatch() });
   const draft = useDraft(form, 'receipts/batch');

@@ -81,7 +81,7 @@ function BatchStanding({ batch }: { batch: ReceiptBatch }) {
   );
 }
 
-/** Who works here and is in no file: seen before it is published, and not when they ask. */
+/** People who work here and are in no file are seen before it is published, and not when they ask. */
 function WithoutReceipt({ batch: { id, state } }: { batch: ReceiptBatch }) {
   const without = useWithoutReceipt(id, state === 'discarded');
   if (!without) return null;

@@ -27,7 +27,7 @@ import { campaignText } from '../campaignTexts';
 const size = 20;
 const mayPublish = selectCan('LIQUIDATION.APPROVE');
 
-/** What was published, the latest first, and how far the signing of each got. */
+/** The campaigns that were published, the latest first, and how far the signing of each got. */
 export function CampaignsPage() {
   const { page, setPage } = useListParams(['campania']);
   const query = useListReceiptCampaignsQuery(page);

@@ -99,7 +99,7 @@ function WhyItSays({ id }: Pick<ReceiptRow, 'id'>) {
   );
 }
 
-/** What they look for first, as their slip says it. */
+/** People look for this first, and their slip says it. */
 function NetPay({ amount }: { amount: string }) {
   return (
     <Facts>

@@ -14,7 +14,7 @@ import { receiptPath } from '@/utils/payPaths';
 import { isToSign, slipText, standingText, yearOf } from '../receiptTexts';
 import { useOwnReceipts } from '../useOwnReceipts';
 
-/** What is to be signed first; then year by year. */
+/** The slips to be signed come first; then year by year. */
 function OwnReceipts({ rows }: { rows: readonly ReceiptRow[] }) {
   const waiting = rows.filter(isToSign).reverse();
   const rest = rows.filter((row) => !isToSign(row));

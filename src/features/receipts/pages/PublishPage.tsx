@@ -26,7 +26,7 @@ import { outcomesText, slipText } from '../receiptTexts';
 
 const size = 20;
 
-/** What is being prepared and what was published, the latest first. */
+/** The batches in preparation and those that were published, the latest first. */
 export const PublishPage = () => (
   <RequirePermission flag="LIQUIDATION.APPROVE">
     <Content />

@@ -47,7 +47,7 @@ export const ReceiptOfPersonPage = needsId(Content);
 const mayAnswer = selectCan('DISAGREEMENT');
 const mayReplace = selectCan('LIQUIDATION.APPROVE');
 
-/** What may still be done about somebody's slip: to answer who disagrees, and to give another one. */
+/** The actions still open on a person's slip: to answer a disagreement, and to give another slip. */
 function ReceiptActions({ row }: { row: ReceiptRow }) {
   const answers = useSelector(mayAnswer);
   const [doing, setDoing] = useState<'answer' | 'replace' | null>(null);
@@ -78,7 +78,7 @@ function ReceiptActions({ row }: { row: ReceiptRow }) {
 const moment = (iso: string | null) => (iso ? formatDate(iso, 'DD/MM/AAA HS:MN') : null);
 const nothing = () => Promise.resolve();
 
-/** Whose slip it is, when it was opened and signed, and the slip itself. */
+/** The record shows whose slip it is, when it was opened and signed, and the slip itself. */
 function ReceiptRecord({ row }: { row: ReceiptRow }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -23,7 +23,7 @@ import {
 import { personPath } from '@/utils/paths';
 import { publishReceiptsPath, receiptCampaignsPath } from '@/utils/payPaths';
 
-/** Who worked in a period and got no slip of it; of which slips, the filters say. */
+/** The page tells who worked in a period and got no slip of it; the filters say of which slips. */
 export function WithoutReceiptPage() {
   const places = usePlaces();
   const batches = useBatchChoices();
@@ -77,7 +77,7 @@ const withoutReceiptGrid = gridList({
 
 const mayPublish = selectCan('LIQUIDATION.APPROVE');
 
-/** What was published and, for who prepares it, what is not yet. */
+/** The published batches and, for people who prepare them, those that are not published yet. */
 function useBatchChoices(): Choice[] {
   const publishes = useSelector(mayPublish);
   const published = useListReceiptCampaignsQuery(1).data?.rows;

@@ -16,7 +16,7 @@ export interface ReimbursementChoices {
   areas: readonly Choice[];
 }
 
-/** Who spent what, when, and how it stands. */
+/** The columns tell who spent what, when, and how it stands. */
 export const reimbursementColumns = ({
   categories,
   sites,

@@ -34,7 +34,7 @@ function Asking() {
   );
 }
 
-/** One expense, from the photo of its receipt. */
+/** An expense, from the photo of its receipt. */
 export function AskReimbursementPage() {
   return (
     <RequirePermission flag="REIMBURSEMENTS">

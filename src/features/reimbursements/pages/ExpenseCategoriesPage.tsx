@@ -63,7 +63,7 @@ function Categories() {
   );
 }
 
-/** What may be spent on, with its limit: for reimbursements and renditions alike. */
+/** The categories that may be spent on, with their limits: for reimbursements and renditions alike. */
 export function ExpenseCategoriesPage() {
   return (
     <RequirePermission flag={['REIMBURSEMENTS', 'RENDITIONS', 'ADMIN.settings']}>

@@ -56,7 +56,7 @@ function Content() {
   );
 }
 
-/** What is spent, on what, when and where: of reimbursements and renditions together. */
+/** The page tells what is spent, on what, when and where: of reimbursements and renditions together. */
 export function ExpenseTotalsPage() {
   return (
     <RequirePermission flag={['REIMBURSEMENTS', 'RENDITIONS']}>

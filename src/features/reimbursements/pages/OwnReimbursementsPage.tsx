@@ -85,7 +85,7 @@ function Content() {
   );
 }
 
-/** What oneself asked back, the latest first. */
+/** The reimbursements that the person asked for, the latest first. */
 export function OwnReimbursementsPage() {
   return (
     <RequirePermission flag="REIMBURSEMENTS">

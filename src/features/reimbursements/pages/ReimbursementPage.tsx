@@ -43,7 +43,7 @@ function Content() {
 
 export const ReimbursementPage = needsId(Content);
 
-/** What the server says that this person may do with it now. */
+/** The server says what this person may do with it now. */
 function Actions({ row }: { row: ReimbursementDetail }) {
   const [paying, setPaying] = useState<Paying | null>(null);
   const [leaving, setLeaving] = useState(false);

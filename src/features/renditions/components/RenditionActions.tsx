@@ -21,7 +21,7 @@ type Asking = 'handIn' | 'withdraw' | null;
 const settleLabel = ({ balance }: RenditionDetail) =>
   Number(balance) < 0 ? 'Marcar como devuelto' : 'Marcar saldo como pagado';
 
-/** What the server says that this person may do with it now. */
+/** The server says what this person may do with it now. */
 export function RenditionActions({ row }: { row: RenditionDetail }) {
   const [paying, setPaying] = useState<RenditionPaying | null>(null);
   const [asking, setAsking] = useState<Asking>(null);

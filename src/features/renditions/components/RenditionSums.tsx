@@ -5,7 +5,7 @@ import type { RenditionDetail } from '@/services/wms/generated/renditions.gen';
 import { formatDate } from '@/utils/dates';
 import { balanceText } from '../renditionTexts';
 
-/** Of the advance and of what was spent, what comes of both. */
+/** The sums show the advance, what was spent, and what comes of both. */
 export function RenditionSums({ row }: { row: RenditionDetail }) {
   const { asked, paid, spent, sanctioned, returned, trip, lines } = row;
   const cut = sanctioned !== spent;

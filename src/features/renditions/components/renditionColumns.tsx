@@ -22,7 +22,7 @@ const sum = (key: 'paid' | 'spent' | 'sanctioned', label: string): GridColumn<Re
   width: 140,
 });
 
-/** Who took what along, what of it was shown, and what is left over. */
+/** The columns tell who took what along, what of it was shown, and what is left over. */
 export const renditionColumns = ({
   sites,
   areas,
@@ -42,7 +42,7 @@ export const renditionColumns = ({
     label: 'Saldo',
     kind: 'number',
     value: (row) => row.balance,
-    // What is not handed in yet has no balance to speak of.
+    // A rendition that is not handed in yet has no balance to speak of.
     render: (row) => (over.includes(row.state) ? balanceText(row) : '—'),
     width: 220,
     card: 'fact',

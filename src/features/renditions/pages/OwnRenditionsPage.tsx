@@ -78,7 +78,7 @@ function Content() {
   );
 }
 
-/** What oneself took along and showed, the latest first. */
+/** The renditions that the person took along and showed, the latest first. */
 export function OwnRenditionsPage() {
   return (
     <RequirePermission flag="RENDITIONS">

@@ -48,7 +48,7 @@ function Content() {
   );
 }
 
-/** One expense of a rendition, from the photo of its receipt. */
+/** An expense of a rendition, from the photo of its receipt. */
 export const RenditionLinePage = needsId(Content);
 
 interface LineFormProps {

@@ -17,7 +17,7 @@ import {
 } from '@/services/wms/generated/workflow.gen';
 import { routes } from '@/utils/paths';
 
-/** One of my requests, and what I may still do with it. */
+/** A request of mine, and what I may still do with it. */
 export function RequestOpen({ id }: { id: number }) {
   const query = useGetRequestQuery(id);
   const [cancel] = useCancelRequestMutation();

@@ -18,7 +18,7 @@ import { type AssignmentForm, firstDays } from './assignmentForm';
 
 interface AssignmentFieldsProps {
   model: AssignmentForm;
-  /** Of the one that is corrected: whom it is for stays. */
+  /** The id of the corrected assignment, whose target stays. */
   id: number | undefined;
   targetName: string | undefined;
   rotations: readonly Rotation[];
@@ -27,7 +27,7 @@ interface AssignmentFieldsProps {
   sites: readonly Choice[];
 }
 
-/** Who works by which rotation, and since when; below, what that plans. */
+/** The fields say who works by which rotation, and since when; below stands what that plans. */
 export function AssignmentFields(props: AssignmentFieldsProps) {
   const { model, id, targetName, rotations, shifts, areas, sites } = props;
   const rotationId = useWatch({ name: 'rotationId' });

@@ -21,7 +21,7 @@ const WEEK = 7;
 
 interface CycleInputProps {
   name: 'days';
-  /** Those that may be put, and those that stand in it already. */
+  /** The shifts that may be put, and those that stand in it already. */
   shifts: readonly Shift[];
 }
 

@@ -27,7 +27,7 @@ export const assignmentForm = ({ rotations, places, personName }: Known) =>
 
 export type AssignmentForm = ReturnType<typeof assignmentForm>;
 
-/** What a new one begins with. */
+/** A new assignment begins with these. */
 export const newAssignment = () => ({
   target: 'person' as const,
   fromDay: localDay(),

@@ -1,4 +1,4 @@
-/** Those in use, and apart those that are kept for what already has them. */
+/** The rows in use, and apart those that are kept for what already has them. */
 export const byUse = <Row extends { active: boolean }>(rows: readonly Row[]) =>
   [
     ['En uso', rows.filter(({ active }) => active)],

@@ -10,7 +10,7 @@ interface NextShiftProps {
   today: string;
 }
 
-/** What one comes for: when one works next. */
+/** The card answers what people come for: when they work next. */
 export function NextShift({ next, today }: NextShiftProps) {
   if (!next) {
     return (

@@ -23,7 +23,7 @@ interface ShiftMenuProps {
   today: string;
 }
 
-/** What may be asked of a shift that has not begun. */
+/** The menu holds what may be asked of a shift that has not begun. */
 export function ShiftMenu({ shift, today }: ShiftMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

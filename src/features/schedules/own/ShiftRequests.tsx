@@ -18,11 +18,11 @@ import {
 } from '@/services/wms/generated/schedules.gen';
 import { requestPath } from '@/utils/paths';
 
-/** What one asked to work otherwise, and what colleagues ask of one. */
+/** The requests that the person made to work otherwise, and those that colleagues make of them. */
 export function ShiftRequests() {
   const rows = useListShiftRequestsQuery().data?.rows ?? [];
   if (rows.length === 0) return null;
-  // What waits for an answer of one's own comes first.
+  // Requests that wait for the person's own answer come first.
   const answers = (row: ShiftRequest) => !row.mine && row.state === 'asked';
   const ordered = [...rows.filter(answers), ...rows.filter((row) => !answers(row))];
   return (

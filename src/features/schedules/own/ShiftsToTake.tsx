@@ -14,7 +14,7 @@ import {
 import { ShiftChip } from '../components/ShiftChip';
 import { ownHours, whenText } from './ownTexts';
 
-/** What one's area is offered: the first who takes it has it. */
+/** The shifts that the person's area is offered: the first who takes one has it. */
 export function ShiftsToTake({ today }: { today: string }) {
   const rows = useListShiftsToTakeQuery().data?.rows ?? [];
   if (rows.length === 0) return null;

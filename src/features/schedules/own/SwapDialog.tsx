@@ -29,7 +29,7 @@ interface SwapDialogProps {
   onClose: () => void;
 }
 
-/** Whom one would change a shift with, and for which of theirs; they answer first. */
+/** The person says with whom they would change a shift, and for which of theirs; the colleague answers first. */
 export function SwapDialog({ shift, today, onClose }: SwapDialogProps) {
   const form = useForm<Values>({
     resolver,
@@ -50,7 +50,7 @@ export function SwapDialog({ shift, today, onClose }: SwapDialogProps) {
     ...(chosen ? [{ value: NOTHING, label: 'Nada: toma mi turno y yo quedo franco' }] : []),
   ];
   const send = async ({ back, reason }: Values) => {
-    // What was chosen may be of the colleague that was chosen before.
+    // The chosen shift may be of the colleague that was chosen before.
     if (!backs.some(({ value }) => value === back)) {
       form.setError('back', { message: 'Elegí qué tomás a cambio.' });
       return;

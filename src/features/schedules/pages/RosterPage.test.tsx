@@ -154,7 +154,7 @@ test('last week is repeated for all who are shown, also where its pages began wi
     },
   ]);
   const asked = inputsOf('horario.listarSemana').filter(({ from }) => from === monday);
-  // What was planned asks again what it was taken from.
+  // Planning reads the week it was taken from again.
   expect(asked.slice(0, 2).map(({ page, search }) => [Number(page), search])).toEqual([
     [2, 'persona'],
     [1, 'persona'],

@@ -22,10 +22,10 @@ import { PublishDialog } from '../roster/PublishDialog';
 import { RosterBoard } from '../roster/RosterBoard';
 import { WeekTools } from '../roster/WeekTools';
 
-/** What a view of the week keeps; the week that one looks at is no part of it. */
+/** A view of the week keeps these; the week on screen is no part of it. */
 const kept = ['sede', 'area', 'buscar'] as const;
 
-/** Who works when: a week of the people in reach, planned in draft and then published. */
+/** The roster tells who works when: a week of the people in reach, planned in draft and then published. */
 export function RosterPage() {
   const roomy = !useMediaQuery('(max-width: 1399px)', { noSsr: true });
   const params = useListParams(['semana', ...kept, 'vista']);

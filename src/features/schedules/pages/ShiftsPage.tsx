@@ -96,7 +96,7 @@ function ShiftFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** What only work has. */
+/** Only shifts of work have these fields. */
 function WorkFields({ breaks }: { breaks: boolean }) {
   return (
     <>

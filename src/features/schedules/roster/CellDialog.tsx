@@ -26,10 +26,10 @@ interface CellDialogProps {
   onClose: () => void;
 }
 
-/** What the contract takes in one day. */
+/** The contract takes this many shifts in a day. */
 const MOST_SHIFTS = 3;
 
-/** One person's day: what is planned, what stands in its way, and the shifts to choose from. */
+/** A person's day: what is planned, what stands in its way, and the shifts to choose from. */
 export function CellDialog(props: CellDialogProps) {
   const { roster, person, day, onPut, onHours, onClose } = props;
   const id = useId();
@@ -41,7 +41,7 @@ export function CellDialog(props: CellDialogProps) {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const closed = isClosed(roster, person, day);
-  // What stands there already can be taken away, also where it is out of use.
+  // A shift that stands there already can be taken away, also where it is out of use.
   const offered = roster.shifts.filter(
     ({ id: shiftId, active }) => active || plannedIds(cell).includes(shiftId),
   );

@@ -16,7 +16,7 @@ interface ExportWeeksDialogProps {
   from: string;
   whose: { siteId?: number; areaId?: number };
   search: string | undefined;
-  /** Of all pages. */
+  /** The number of people on all pages. */
   people: number;
   onClose: () => void;
 }

@@ -29,7 +29,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Who is affected by what changed, before they are told. */
+/** The dialog tells who is affected by the changes, before they are told. */
 export function PublishDialog({ week, shown, onClose }: PublishDialogProps) {
   const id = useId();
   const phone = usePhone();

@@ -66,7 +66,7 @@ test('what was saved stays on the board when an older answer of the week comes a
   const saved = /^Persona 8, lunes 16 de noviembre: Noche 22:00 a 06:00, borrador/;
   const letThrough = holdAnswers('horario.listarSemana');
 
-  // Somebody else changed something: the week is asked for again, and its answer is slow.
+  // Another person changed something: the week is asked for again, and its answer is slow.
   act(() => {
     store.dispatch(api.util.invalidateTags([{ type: 'Roster', id: 'LIST' }]));
   });
@@ -115,7 +115,7 @@ test('what could not be sent stays on the board until it is tried again', async 
   close();
 });
 
-/** What the server answers is on its way until it is let through. */
+/** The server's answer is on its way until it is let through. */
 function holdAnswers(accion: string): () => void {
   const answer = globalThis.fetch;
   let release = (): void => undefined;

@@ -31,7 +31,7 @@ interface RosterBoardProps {
   onWeek: (day: string) => void;
   /** None: nothing waits to be told. */
   onPublish: (() => void) | undefined;
-  /** What else can be done with the week, given how it stands. */
+  /** The other things that can be done with the week, given how it stands. */
   tools: (board: Board, edits: Pick<RosterEdits, 'change' | 'remember'>) => ReactNode;
 }
 
@@ -107,7 +107,7 @@ export function RosterBoard(props: RosterBoardProps) {
   );
 }
 
-/** By area, and by name in each: the order of the answer within an area stays. */
+/** The rows stand by area, and by name in each: the order of the answer within an area stays. */
 function useOrder({ people }: RosterWeek): readonly number[] {
   const ordered = [...people]
     .sort(
@@ -158,7 +158,7 @@ interface UnsentProps {
   onDiscard: () => void;
 }
 
-/** What did not arrive is still on the board, and is not lost by going elsewhere without a word. */
+/** Edits that did not arrive are still on the board, and going elsewhere does not lose them without a word. */
 function Unsent({ count, onRetry, onDiscard }: UnsentProps) {
   const passing = useRef(false);
   return (

@@ -32,7 +32,7 @@ interface RosterRowProps {
 const of = (siteId: number) => (holiday: { siteId: number | null }) =>
   holiday.siteId === null || holiday.siteId === siteId;
 
-/** One person's week. It is drawn again only when something of it changes: there may be three hundred. */
+/** A person's week. It is drawn again only when something of it changes: there may be three hundred. */
 export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
   const { row, person, days, shifts, absences, closed, left, right, cursor, typing, edits } = props;
   return (

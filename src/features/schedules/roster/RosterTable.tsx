@@ -198,7 +198,7 @@ interface Group {
   coverage: readonly RosterCoverage[];
 }
 
-/** What the table asks of each cell, found once. */
+/** The table asks this of each cell, found once. */
 function useGrouped({ roster, personIds, days: weekDays }: Board) {
   const { absences, closedDays, holidays, coverage, people } = roster;
   const days = useMemo(

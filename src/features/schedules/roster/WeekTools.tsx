@@ -22,7 +22,7 @@ import type { RosterEdits } from './useRosterEdits';
 interface WeekToolsProps {
   board: Board;
   whose: { siteId?: number; areaId?: number };
-  /** What else says who is on the board. */
+  /** The search that also limits who is on the board. */
   search: string | undefined;
   page: number;
   edits: Pick<RosterEdits, 'change' | 'remember'>;
@@ -35,7 +35,7 @@ interface Tool {
   run: () => unknown;
 }
 
-/** What fills a whole week at once, and what takes weeks out and in. */
+/** The tools fill a whole week at once, and take weeks out and in. */
 export function WeekTools({ board, whose, search, page, edits }: WeekToolsProps) {
   const notify = useNotice();
   const navigate = useNavigate();
@@ -62,7 +62,10 @@ export function WeekTools({ board, whose, search, page, edits }: WeekToolsProps)
     });
   }
 
-  /** Those on the board as they were in another week; who came or left since may have moved somebody to the page beside. */
+  /**
+   * The people on the board as they were in another week; others who came or left since may have moved a person to the
+   * page beside.
+   */
   async function peopleIn(week: string): Promise<RosterPerson[] | null> {
     const found: RosterPerson[] = [];
     for (const at of [page, page - 1, page + 1].filter((one) => one >= 1)) {

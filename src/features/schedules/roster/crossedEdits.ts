@@ -1,16 +1,16 @@
 import type { RefusedCell } from '@/services/wms/generated/schedules.gen';
 import type { CellEdit } from './rosterEdits';
 
-/** What somebody else was first with. */
+/** The cells in which another person was first. */
 export interface Crossed {
-  /** With what stands there by now as what was before. */
+  /** The crossed edits, with what stands there by now as their `before`. */
   cells: readonly CellEdit[];
-  /** What putting one's own anyway changes: also what goes together with them. */
+  /** The edits to send to put one's own anyway: also those that go together with them. */
   again: readonly CellEdit[];
   together: boolean;
 }
 
-/** Of the edits that were sent, those that crossed another's; null: none did. */
+/** The sent edits that crossed another person's; null where none did. */
 export function crossedEdits(
   edits: readonly CellEdit[],
   refused: readonly RefusedCell[],

@@ -20,12 +20,12 @@ export interface Block {
   to: Place;
 }
 
-/** What was copied: rows of cells, each with its shifts. */
+/** The copied block: rows of cells, each with its shifts. */
 export type Copied = readonly (readonly (readonly number[])[])[];
 
 export interface Board {
   roster: RosterWeek;
-  /** Those of the roster in the order in which they stand. */
+  /** The people of the roster in the order in which they stand. */
   personIds: readonly number[];
   days: readonly string[];
 }

@@ -5,7 +5,7 @@ import type {
   Shift,
 } from '@/services/wms/generated/schedules.gen';
 
-/** What changes in one cell: the shifts that were planned, and those that shall be. */
+/** The change of a cell: the shifts that were planned, and those that shall be. */
 export interface CellEdit {
   personId: number;
   day: string;
@@ -16,11 +16,11 @@ export interface CellEdit {
 export const cellOf = ({ cells }: Pick<RosterPerson, 'cells'>, day: string): PlannedShift[] =>
   cells.find((cell) => cell.day === day)?.shifts ?? [];
 
-/** What is planned of a cell: what is on its way out is not. */
+/** The planned shifts of a cell: a shift on its way out is not one. */
 export const plannedIds = (shifts: readonly PlannedShift[]): number[] =>
   shifts.filter(({ state }) => state !== 'leaving').map(({ shiftId }) => shiftId);
 
-/** What can be planned anew: one that is out of use stays where it is, and is put nowhere else. */
+/** The shifts that can be planned anew: one that is out of use stays where it is, and is put nowhere else. */
 export const offeredShifts = ({ shifts }: Pick<RosterWeek, 'shifts'>): Shift[] =>
   shifts.filter(({ active }) => active);
 
@@ -86,7 +86,7 @@ export function withEdits(roster: RosterWeek, edits: readonly CellEdit[]): Roste
   return { ...roster, people };
 }
 
-/** Of those that are shown in it, each cell is what it was changed to. */
+/** True when each cell shown in the week is what it was changed to. */
 export const holdsEdits = (roster: RosterWeek, edits: readonly CellEdit[]): boolean =>
   edits.every(({ personId, day, after }) => {
     const person = roster.people.find(({ id }) => id === personId);

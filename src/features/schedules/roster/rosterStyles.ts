@@ -4,7 +4,7 @@ import { onCallLook, type ShiftState, shiftLook } from '@/components/schedule/sh
 
 const states: readonly ShiftState[] = ['published', 'draft', 'leaving'];
 
-/** By attribute, said once for the table: 1,400 cells with styles of their own would be slow to draw. */
+/** Shifts are styled by attribute, once for the table: 1,400 cells with styles of their own would be slow to draw. */
 const shiftStyles = Object.fromEntries(
   shiftRecord.fields.color.values.flatMap((color) =>
     states.map((state) => [

@@ -26,7 +26,7 @@ export const dayInWords = (day: string): string =>
 export const hoursOf = ({ startsAt, endsAt }: Pick<Shift, 'startsAt' | 'endsAt'>): string =>
   `${startsAt} a ${endsAt}`;
 
-/** What is not work says so: stripes are for the eye alone. */
+/** A shift that is not work says so: stripes are for the eye alone. */
 export const kindText = ({ kind }: Pick<Shift, 'kind'>): string =>
   kind === 'onCall' ? ', guardia pasiva' : '';
 
@@ -41,7 +41,7 @@ export const shiftNames = (ids: readonly number[], catalogue: readonly Shift[]):
   ids.map((id) => catalogue.find((one) => one.id === id)?.name ?? 'otro turno').join(' y ') ||
   'Franco';
 
-/** What a cell holds, for who listens: "Mañana 06:00 a 14:00, borrador". */
+/** The text of a cell, for people who listen: "Mañana 06:00 a 14:00, borrador". */
 export function cellText(shifts: readonly PlannedShift[], catalogue: readonly Shift[]): string {
   if (shifts.length === 0) return 'Franco';
   return shifts

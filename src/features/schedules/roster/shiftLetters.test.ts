@@ -7,7 +7,7 @@ const shifts = [
   { id: 4, code: 'Gua' },
 ];
 
-/** What each of some letters put, the next one half a second after the one before unless it says when. */
+/** This tells what each of some letters put, the next one half a second after the one before unless it says when. */
 function typing(letters: readonly (string | [string, number])[], among = shifts) {
   let typed: Typed = { text: '', at: 0 };
   let now = 10_000;

@@ -9,7 +9,7 @@ export interface Typed {
 }
 
 /**
- * What a letter puts: the shift whose code the letters typed so far spell, nothing (a day off) for F where no code begins
+ * A letter puts the shift whose code the letters typed so far spell, nothing (a day off) for F where no code begins
  * with it, and null where they spell none yet.
  */
 export function typeLetter(

@@ -68,7 +68,7 @@ function withShifts(roster: RosterWeek, made: readonly Shift[]): RosterWeek {
   return missing.length === 0 ? roster : { ...roster, shifts: [...roster.shifts, ...missing] };
 }
 
-/** What is changed on a week: seen at once, saved one after the other, taken back step by step, also once another week is shown. */
+/** The changes to a week are seen at once, saved in turn, and taken back step by step, also once another week is shown. */
 export function useRosterEdits(
   { roster, answeredAt, refetch }: ServedWeek,
   onWeek: (day: string) => void,
@@ -95,7 +95,7 @@ export function useRosterEdits(
     [roster, made, waiting],
   );
 
-  /** What was refused was never done: it is not taken back either. */
+  /** A refused edit was never done: it is not taken back either. */
   const forget = useCallback((refused: Refused) => {
     const kept = (all: readonly CellEdit[][]) =>
       all.map((edits) => accepted(edits, refused)).filter(({ length }) => length > 0);
@@ -121,7 +121,7 @@ export function useRosterEdits(
         const found = crossedEdits(edits, refused, together);
         setCrossed(found);
         const others = refused.filter(({ standing }) => standing === null);
-        // What goes together with what crossed is told with it.
+        // The cells that go together with the crossed ones are told with them.
         if (others.length > 0 && !(found && together)) {
           notify({ text: refusedText(others, roster), tone: 'error' });
         }
@@ -180,7 +180,7 @@ export function useRosterEdits(
     /** Makes a shift known that the week does not name yet. */
     learn: useCallback((shift: Shift) => setMade((all) => [...all, shift]), []),
     saving: unsaved.length > 0 && !failed,
-    /** What could not be sent, until it is tried again or given up. */
+    /** The count of edits that could not be sent, until they are tried again or given up. */
     unsent: failed ? unsaved.flatMap(({ edits }) => edits).length : 0,
     /** Where somebody else was first, until one says whose stays. */
     crossed: crossed && {

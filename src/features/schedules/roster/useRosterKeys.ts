@@ -29,7 +29,7 @@ const arrows: Record<string, Place> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** What the keys do on the board, for whoever asks with "?". */
+/** The keys of the board, for people who ask with "?". */
 export const rosterKeys = [
   ['Flechas', 'ir de un día a otro'],
   ['Mayúsculas + flechas', 'elegir varios'],
@@ -114,7 +114,7 @@ export function useRosterKeys(options: Options) {
     );
   }
 
-  /** What Ctrl and a letter do; nothing where it means something to the browser. */
+  /** The commands of Ctrl and a letter; absent where the browser means something by it. */
   const commands: Record<string, () => void> = {
     a: () => setBlockAt({ from: { row: 0, column: 0 }, to: { row: lastRow, column: lastColumn } }),
     c: copy,

@@ -13,7 +13,7 @@ const whatNow: Record<Way, string> = {
 };
 
 interface ForgottenStepProps {
-  /** What was typed to enter. */
+  /** The user name typed to enter. */
   usuario: string;
   onBack: () => void;
 }

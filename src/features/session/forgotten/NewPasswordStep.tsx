@@ -8,7 +8,7 @@ import { withForgotten } from './forgottenAddress';
 import { useForgotten } from './useForgotten';
 
 interface NewPasswordStepProps {
-  /** What the mail brought. */
+  /** The link that the mail brought. */
   link: string;
   onBack: () => void;
 }

@@ -1,4 +1,4 @@
-/** What brings somebody to the form of a forgotten password, and what the mail brings them with. */
+/** These marks bring a person to the form of a forgotten password, and back from the mail. */
 const askedMark = 'olvide';
 const linkMark = '#enlace=';
 

@@ -7,7 +7,7 @@ import { askServer } from '../askServer';
 import type { FieldErrors } from '../loginFields';
 import type { Choose } from '../sessionCalls';
 
-/** One call of somebody who is not in: what is wrong beside its field, the rest over the button. */
+/** A call of a person who is not in: the fault of a field stands beside it, the rest over the button. */
 export function useForgotten<Answer>(onDone: (answer: Answer) => void) {
   const store = useStore<SessionState>();
   const [busy, setBusy] = useState(false);

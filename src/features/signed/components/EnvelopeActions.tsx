@@ -86,7 +86,7 @@ function CancelDialog({ row, onClose }: DialogProps) {
 
 const dialogs = { send: SendDialog, remove: RemoveDialog, cancel: CancelDialog };
 
-/** What may be done to an envelope where it stands. */
+/** The actions that may be taken on an envelope where it stands. */
 export function EnvelopeActions({ row }: { row: EnvelopeDetail }) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const Open = open ? dialogs[open] : null;

@@ -33,7 +33,7 @@ interface EnvelopeFormProps {
   onSaved: (row: EnvelopeDetail) => void;
 }
 
-/** What is signed, by whom and until when; it is looked at once more before it is sent. */
+/** The form says what is signed, by whom and until when; it is looked at once more before it is sent. */
 export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
   const [began] = useState(row);
   const defaultValues = useMemo(() => (began ? envelopeValues(began) : emptyEnvelope()), [began]);
@@ -95,12 +95,12 @@ export function EnvelopeForm({ row, onSaved }: EnvelopeFormProps) {
 
 const whoever = ['Quien firma'];
 
-/** Who can be given a place on the pages: whoever signs their own copy, or each one by name. */
+/** These can be given a place on the pages: the signer of their own copy, or each one by name. */
 function signerNames(
   { way, whom, people }: EnvelopeValues,
   nameOf: (id: number) => string | undefined,
 ): readonly string[] {
   if (way === 'each') return whoever;
-  // Of an area nobody is known before it is saved: their places are in the evidence page.
+  // The people of an area are not known before it is saved: their places are in the evidence page.
   return whom === 'people' ? people.map((id) => nameOf(id) ?? `N.º ${id}`) : [];
 }

@@ -49,7 +49,7 @@ function Signers({ row }: { row: EnvelopeDetail }) {
 
 const { way } = envelopeRecord.fields;
 
-/** What was or will be sent, to whom, and how far it got. */
+/** The record tells what was or will be sent, to whom, and how far it got. */
 export function EnvelopeRecord({ row }: { row: EnvelopeDetail }) {
   return (
     <>

@@ -43,7 +43,7 @@ function Cards({ rows, children }: { rows: readonly SignatureRow[]; children?: R
   );
 }
 
-/** What one has to sign first, the soonest first; then what is over. */
+/** The papers that the person has to sign, the soonest first; then those that are over. */
 export function OwnSignatures({ sends }: { sends: boolean }) {
   const { page, setPage } = useListParams(['firma']);
   const waiting = useListSignaturesQuery({ size: 100, filters: toSign, sort: soonest });

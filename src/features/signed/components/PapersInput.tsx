@@ -58,7 +58,7 @@ function useBringing(papers: Papers, onChange: (papers: Papers) => void) {
 
 interface PapersInputProps {
   name: 'files';
-  /** What who signs is called, in the order of their turns. */
+  /** The names of the signers, in the order of their turns. */
   signers: readonly string[];
 }
 

@@ -24,7 +24,7 @@ import { formatDate } from '@/utils/dates';
 import { verifyPath } from '@/utils/paths';
 import { ownSignatureText } from '../signedTexts';
 
-/** Whoever sent it sees that it was opened, once whoever signs has it before their eyes. */
+/** The sender sees that it was opened, once the signer has it before their eyes. */
 function useOpened({ id, state, maySign }: SignatureDetail) {
   const [open] = useOpenSignatureMutation();
   const fresh = maySign && state === 'pending';

@@ -84,7 +84,7 @@ export function Signatures() {
   );
 }
 
-/** What signatures can be narrowed to, the latest envelopes among it. */
+/** The signatures can be narrowed by these, the latest envelopes among them. */
 function useSignatureChoices() {
   const places = usePlaces();
   const { data } = useListEnvelopesQuery({ size: 200 });
@@ -123,7 +123,7 @@ interface SignatureChoices extends Places {
   envelopes: readonly Choice[];
 }
 
-/** Who signs, and where each stands. */
+/** The columns tell who signs, and where each stands. */
 const signatureColumns = ({
   envelopes,
   sites,

@@ -4,7 +4,7 @@ import { QueryState } from '@/components/state/QueryState';
 import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { useListEnvelopesQuery } from '@/services/wms/generated/signed.gen';
 
-/** What a page of signatures is depends on whether its reader sends. */
+/** A page of signatures depends on whether its reader sends. */
 export function WithSends({ children }: { children: (sends: boolean) => ReactNode }) {
   const query = useListEnvelopesQuery({ size: 1 });
   if (query.data) return children(query.data.sends);

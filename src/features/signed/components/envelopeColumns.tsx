@@ -5,7 +5,7 @@ import type { EnvelopeRow } from '@/services/wms/generated/signed.gen';
 import { signedProgress } from '../signedTexts';
 import { EnvelopeProgress } from './EnvelopeProgress';
 
-/** What was sent to be signed and how far it got. */
+/** The columns show what was sent to be signed and how far it got. */
 export const envelopeColumns: GridColumn<EnvelopeRow>[] = [
   recordColumn(record, 'title', { width: 280, grow: true, pinned: 'left', card: 'title' }),
   recordColumn(record, 'state', { width: 140, card: 'status' }),

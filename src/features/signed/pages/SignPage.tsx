@@ -21,7 +21,7 @@ const saidTexts: Partial<Record<SignatureDetail['state'], string>> = {
   rejected: 'Quedó rechazado: quien lo envió ya lo sabe.',
 };
 
-/** That it is done, and the way to the next one. */
+/** The notice says that it is done, and shows the way to the next one. */
 function Signed({ row }: { row: SignatureDetail }) {
   const next = useNextToSign(row.id);
   return (

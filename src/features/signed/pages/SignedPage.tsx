@@ -20,7 +20,7 @@ import { OwnSignatures } from '../components/OwnSignatures';
 import { WithSends } from '../components/WithSends';
 import { envelopesGrid } from '../grids';
 
-/** What was sent, for who sends; what one signs, for everybody else. */
+/** People who send see what was sent; everybody else, what they sign. */
 export function SignedPage() {
   return (
     <RequirePermission flag="SIGNED">
@@ -91,7 +91,7 @@ function Envelopes() {
   );
 }
 
-/** Nobody owes the signatures of what was sent by mistake; what has them keeps them. */
+/** An envelope sent by mistake no longer asks for signatures; one that has them keeps them. */
 function CancelEnvelopes({ chosen, onClose }: { chosen: ChosenRows; onClose: () => void }) {
   const [cancel] = useCancelEnvelopesMutation();
   return (

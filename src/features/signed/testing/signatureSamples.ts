@@ -39,7 +39,7 @@ export const aSignatureDetail = (fields: Partial<SignatureDetail> = {}): Signatu
   ...fields,
 });
 
-/** Somebody signs first. */
+/** Another person signs first. */
 export const notYet = (): SignatureDetail => {
   const signers = [
     { person: first, state: 'opened' as const, turn: 1, doneAt: null },

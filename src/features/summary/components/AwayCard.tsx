@@ -30,7 +30,7 @@ function AwayList(props: { label: string; rows: readonly NearAbsence[]; began: b
   );
 }
 
-/** Who of those near me is not here today, and who will not be in the coming days. */
+/** The card tells who of those near me is not here today, and who will not be in the coming days. */
 export function AwayCard() {
   const query = useListNearAbsencesQuery();
   const calendar = useAppSelector(selectCan('HOLIDAYS'));

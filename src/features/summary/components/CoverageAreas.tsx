@@ -38,7 +38,7 @@ function AreaRow({ area }: { area: Area }) {
   );
 }
 
-/** What each area has left on the next working day, those in need first. */
+/** The list tells how many each area has left on the next working day, those in need first. */
 export function CoverageAreas({ day, areas }: { day: string; areas: readonly Area[] }) {
   return (
     <Box>

@@ -28,7 +28,7 @@ const shortcuts: readonly Shortcut[] = [
   { to: routes.profile, label: 'Mis datos', icon: 'profile', flag: null },
 ];
 
-/** What people come for most, one tap away. */
+/** The pages that people come for most, one tap away. */
 export function ShortcutsCard() {
   const allowed = useAppSelector((state) =>
     shortcuts

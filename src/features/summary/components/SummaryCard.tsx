@@ -12,7 +12,7 @@ interface SummaryCardProps {
   children: ReactNode;
 }
 
-/** One of the pieces of the first page; each brings its own data and fails by itself. */
+/** A piece of the first page; each brings its own data and fails by itself. */
 export function SummaryCard({ title, more, children }: SummaryCardProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { Nothing } from './Nothing';
 import { PlainList } from './PlainList';
 import { SummaryCard } from './SummaryCard';
 
-/** What waits for me, whatever part has it, and where it is done. */
+/** The card tells what waits for me, whatever part has it, and where it is done. */
 export function WaitingCard() {
   const query = useCountWaitingQuery();
   return (

@@ -42,12 +42,12 @@ const columns = {
 /** "Delfina" of "Juárez, Delfina María". */
 const callName = (name: string) => name.split(', ')[1]?.split(' ')[0] ?? name;
 
-/** What is mine today: what waits, what I asked for, and who is around. */
+/** The page shows what is mine today: what waits, what I asked for, and who is around. */
 export function SummaryPage() {
   const { NAME, IMAGE_URL } = useAppSelector(selectUser);
   const leaves = useAppSelector(selectCan('HOLIDAYS'));
   const works = useAppSelector(selectCan('SCHEDULES.SHOW'));
-  // What waits for somebody is theirs alone: "ver como" does not show it.
+  // The things that wait for a person are theirs alone: "ver como" does not show them.
   const viewing = useAppSelector(selectViewing) !== null;
   return (
     <Page title="Inicio" purpose={`Hola, ${callName(NAME ?? '')}.`}>

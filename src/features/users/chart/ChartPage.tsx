@@ -9,7 +9,7 @@ import { useGetChartPathQuery } from '@/services/wms/generated/users.gen';
 import { routes } from '@/utils/paths';
 import { ChartTeam } from './ChartTeam';
 
-/** Who answers to whom: opens where the person stands, or where the one looked for does. */
+/** The chart tells who answers to whom: it opens where the person stands, or where the one looked for does. */
 export function ChartPage() {
   const [chosen, choose] = useChartPerson();
   const query = useGetChartPathQuery(chosen ?? undefined);
@@ -34,7 +34,7 @@ export function ChartPage() {
   );
 }
 
-/** Whom the address names, so that a chart opened at somebody can be sent to a colleague. */
+/** The address names the person, so that a chart opened at somebody can be sent to a colleague. */
 function useChartPerson() {
   const [params, setParams] = useSearchParams();
   const named = Number(params.get('persona'));

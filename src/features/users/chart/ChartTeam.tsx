@@ -21,7 +21,7 @@ import { personPath, routes } from '@/utils/paths';
 interface ChartState {
   open: ReadonlySet<number>;
   onToggle: (id: number) => void;
-  /** Whom the chart was opened for. */
+  /** The person whom the chart was opened for. */
   marked: number | null;
 }
 
@@ -29,7 +29,7 @@ interface ChartTeamProps extends ChartState {
   manager?: ChartPerson;
 }
 
-/** Those who answer to one person; without one, those who answer to nobody. */
+/** The people who answer to a manager; where none is given, those who answer to nobody. */
 export function ChartTeam({ manager, ...state }: ChartTeamProps) {
   const query = useListChartQuery(manager?.id);
   return (

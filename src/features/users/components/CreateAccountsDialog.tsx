@@ -21,7 +21,7 @@ const schema = z.object({
 
 interface CreateAccountsDialogProps {
   chosen: ChosenRows;
-  /** Those who have one now still need a password. */
+  /** The people who have an account now still need a password. */
   onPasswords: (chosen: ChosenRows) => void;
   onClose: () => void;
 }

@@ -21,7 +21,10 @@ interface PasswordSlipsProps {
   onClose: () => void;
 }
 
-/** One slip for each, to be cut and handed over. Closes only by its button: what it shows cannot be asked for again. */
+/**
+ * Each person has a slip, to be cut and handed over. The dialog closes only by its button: what it shows cannot be
+ * asked for again.
+ */
 export function PasswordSlips({ given, onClose }: PasswordSlipsProps) {
   const id = useId();
   const phone = usePhone();

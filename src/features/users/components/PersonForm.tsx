@@ -48,7 +48,7 @@ const knownOf = ({ firstName, lastName, phone, position, startDay }: ReferralDet
   ...{ firstName, lastName, phone: phone ?? '', position, hireDate: startDay ?? '' },
 });
 
-/** One form to create and to edit. */
+/** A single form creates and edits. */
 export function PersonForm({ person, referral }: PersonFormProps) {
   const navigate = useNavigate();
   const notify = useNotice();

@@ -139,7 +139,7 @@ const employeesList = gridList({
   useRows: useListEmployeesQuery,
 });
 
-/** What can be done to one row of the employee master. */
+/** The actions on a row of the employee master. */
 function useEmployeeActions(onEmployment: (person: Employee) => void) {
   const navigate = useNavigate();
   return (person: Employee): RowAction[] => [

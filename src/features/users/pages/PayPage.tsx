@@ -51,7 +51,7 @@ function PayList() {
   );
 }
 
-/** What everybody is paid, for who administers people or pay. */
+/** The page shows what everybody is paid, to people who administer people or pay. */
 export function PayPage() {
   const administers = useAppSelector(selectCan('ADMIN.users'));
   return administers ? (
@@ -71,7 +71,7 @@ const payListGrid = gridList({
 
 const { fields: pay } = payRecord;
 
-/** Who is paid what and where, column by column. */
+/** The columns tell who is paid what and where. */
 const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
   nameColumn((row) => row),
   docketColumn(),

@@ -23,7 +23,7 @@ import { AccountDialog } from './AccountDialog';
 import { AccountFacts } from './AccountFacts';
 import type { PartProps } from './PartProps';
 
-/** With what somebody enters, and what they may do once they are in. */
+/** The tab shows the account with which a person enters, and what they may do once they are in. */
 export function AccountTab({ id }: PartProps) {
   const query = useGetEmployeeQuery(id);
   return (

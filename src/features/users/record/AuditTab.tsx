@@ -4,7 +4,7 @@ import { adminPaths } from '@/utils/paths';
 import { PartList, usePartPage } from './PartList';
 import type { PartProps } from './PartProps';
 
-/** What was changed in a person's record, and by whom. */
+/** The tab tells what was changed in a person's record, and by whom. */
 export function AuditTab({ id }: PartProps) {
   const paging = usePartPage();
   const query = useListAuditQuery(

@@ -35,7 +35,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What everybody may know of a colleague, and how to reach them. */
+/** The tab shows what everybody may know of a colleague, and how to reach them. */
 export function ContactTab({ id, keeps }: PartProps) {
   const query = useGetPersonQuery(id);
   return (

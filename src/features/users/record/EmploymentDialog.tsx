@@ -24,7 +24,7 @@ interface EmploymentDialogProps {
   onClose: () => void;
 }
 
-/** Whoever works may leave; whoever left, or is about to, may come back. */
+/** A person who works may leave; one who left, or is about to, may come back. */
 export function EmploymentDialog(props: EmploymentDialogProps) {
   return props.person.leaveDate === null ? (
     <LeaveDialog {...props} />

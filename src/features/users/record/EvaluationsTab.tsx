@@ -24,7 +24,7 @@ import { RowButtons } from './RowButtons';
 
 type Asking = { kind: 'save'; row: Evaluation | null } | { kind: 'delete'; row: Evaluation };
 
-/** What their managers think of somebody, quarter by quarter. */
+/** The managers' evaluations of a person, quarter by quarter. */
 export function EvaluationsTab({ id }: PartProps) {
   const query = useListEvaluationsQuery(id);
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -34,7 +34,7 @@ type Asking =
   | { kind: 'save'; row: Dependant | null }
   | { kind: 'delete'; row: Dependant };
 
-/** Whom somebody maintains, and whom to call for them. */
+/** The people whom a person maintains, and the contact to call for them. */
 export function FamilyTab({ id, keeps }: PartProps) {
   const query = useGetFamilyQuery(id);
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -7,7 +7,7 @@ import { PersonInput } from '@/components/references/PersonInput';
 import type { HeldThings } from '@/services/wms/generated/users.gen';
 import type { LeavingValues } from '../leavingForm';
 
-/** What others have of whoever leaves, and who goes on with it: one with all, or one with each. */
+/** The fields show what others have of the person who leaves, and who goes on with it: one with all, or one with each. */
 export function HandoverFields({ held }: { held: readonly HeldThings[] }) {
   const { control } = useFormContext<LeavingValues>();
   const apart = useWatch({ control, name: 'apart' });

@@ -126,7 +126,7 @@ interface HistoryTimelineProps {
   actions: (row: HistoryRow) => ReactNode;
 }
 
-/** What changed, the latest first; what is to come stands on top. */
+/** The changes, the latest first; those to come stand on top. */
 function HistoryTimeline({ rows, actions }: HistoryTimelineProps) {
   return (
     <Card sx={{ p: { xs: 2, md: 3 } }}>

@@ -8,7 +8,7 @@ import { askNewsPath, enterNewsForPath, newsItemPath } from '@/utils/paths';
 import { PartList, type PartStep, usePartPage } from './PartList';
 import type { PartProps } from './PartProps';
 
-/** Who enters novelties of others says so by both flags; one's own are told by their person. */
+/** People who enter novelties of others have both flags; one's own are told by their person. */
 function useStep({ id, own }: PartProps): PartStep | null {
   const creates = useAppSelector(selectCan('NEWS.CREATE'));
   const sees = useAppSelector(selectCan('NEWS.SHOW'));
@@ -17,7 +17,7 @@ function useStep({ id, own }: PartProps): PartStep | null {
   return sees ? { label: 'Cargar una novedad', to: enterNewsForPath(id), icon: 'add' } : null;
 }
 
-/** What changed somebody's hours or pay. */
+/** The novelties that changed a person's hours or pay. */
 export function NewsTab(props: PartProps) {
   const paging = usePartPage();
   const query = useListNewsQuery({

@@ -17,13 +17,13 @@ import { StateMessage } from '@/components/state/StateMessage';
 
 const SIZE = 20;
 
-/** Which page of a part is asked for, from the address. */
+/** The address says which page of a part is asked for. */
 export function usePartPage() {
   const { page, setPage } = useListParams(['ver']);
   return { page, setPage, size: SIZE };
 }
 
-/** What can be begun from a part, for who may. */
+/** The step that can be begun from a part, for people who may. */
 export interface PartStep {
   label: string;
   to: string;
@@ -39,7 +39,7 @@ interface PartListProps<Row> {
   line: (row: Row) => { title: string; detail: string; to: string; chips?: ReactNode };
 }
 
-/** What a module has of one person, the last first; each line leads to its record there. */
+/** A module's rows of a person, the last first; each line leads to its record there. */
 export function PartList<Row extends { id: number }>(props: PartListProps<Row>) {
   const { query, paging, icon, empty, step, line } = props;
   const button = (variant: 'text' | 'contained') =>

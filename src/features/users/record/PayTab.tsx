@@ -17,7 +17,7 @@ import { payForm, datedPay as record } from '../payForm';
 
 import type { PartProps } from './PartProps';
 
-/** What somebody is paid and where, for who keeps people or pay. */
+/** The tab shows what a person is paid and where, to people who keep people or pay. */
 export function PayTab({ id, keeps }: PartProps) {
   const query = useGetPayQuery(id);
   const [editing, setEditing] = useState(false);

@@ -19,7 +19,7 @@ interface PendingChangesProps {
   part: PersonPart;
 }
 
-/** What its person asked to change and waits for a decision; whoever decides goes there. */
+/** The changes that its person asked for and that wait for a decision; the person who decides goes there. */
 export function PendingChanges({ personId, part }: PendingChangesProps) {
   const { data } = useListProfileChangesQuery(personId);
   const waiting = (data?.rows ?? []).filter(

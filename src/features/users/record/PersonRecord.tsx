@@ -16,7 +16,7 @@ import { EmploymentDialog, employmentLabel } from './EmploymentDialog';
 import { PendingChanges } from './PendingChanges';
 import { partViews } from './personParts';
 
-/** One person, as far as who asks may see them: the server says which parts. */
+/** A person's record, as far as the reader may see it: the server says which parts. */
 export function PersonRecord({ id }: { id: number }) {
   const query = useGetPersonPartsQuery(id);
   const [params] = useSearchParams();
@@ -49,7 +49,7 @@ export function PersonRecord({ id }: { id: number }) {
   );
 }
 
-/** What who keeps a record does with it as a whole. */
+/** The actions on a record as a whole, for the person who keeps it. */
 function RecordActions({ id, name }: { id: number; name: string }) {
   const { data: person } = useGetEmployeeQuery(id);
   const administers = useAppSelector(selectCan('ADMIN.users'));

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Icon } from '@/components/icons/Icon';
 
 interface RowButtonsProps {
-  /** With its preposition or article: "a Pérez, Ana", "la evaluación de Gómez". */
+  /** The thing with its preposition or article: "a Pérez, Ana", "la evaluación de Gómez". */
   what: string;
   onEdit?: () => void;
   onDelete?: () => void;

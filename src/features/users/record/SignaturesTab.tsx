@@ -6,7 +6,7 @@ import { dayText } from '@/utils/personTexts';
 import { PartList, usePartPage } from './PartList';
 import type { PartProps } from './PartProps';
 
-/** What somebody was given to sign. */
+/** The papers that a person was given to sign. */
 export function SignaturesTab({ id, own }: PartProps) {
   const paging = usePartPage();
   const query = useListSignaturesQuery({

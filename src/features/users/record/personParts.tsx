@@ -10,7 +10,7 @@ interface PartView {
   Part: ComponentType<PartProps>;
 }
 
-/** What each part of a record is called, and what shows it: each comes when it is first opened. */
+/** Each part of a record has a name and a view, which comes when it is first opened. */
 export const partViews: Record<PersonPart, PartView> = {
   contact: {
     key: '',

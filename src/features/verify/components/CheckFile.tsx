@@ -30,7 +30,7 @@ export function CheckFile({ code }: { code?: string }) {
   const check = async ([chosen]: File[]) => {
     setFile(chosen ?? null);
     reset();
-    // What was refused is told here.
+    // A refusal is told here.
     if (chosen) await verify({ file: chosen }).unwrap().catch(handled);
   };
   const paper = data?.paper;

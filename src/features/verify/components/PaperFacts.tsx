@@ -8,7 +8,7 @@ import { CardList } from '@/components/list/CardList';
 import { formatDate } from '@/utils/dates';
 import type { Paper } from '../verdicts';
 
-/** What the organisation says of a paper, and who signed it. */
+/** The organisation says these facts of a paper, and who signed it. */
 export function PaperFacts({ paper }: { paper: Paper }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -37,7 +37,7 @@ interface SignerListProps extends Pick<Paper, 'signers'> {
   eachItsLevel: boolean;
 }
 
-/** Who signs it and how far each one got. */
+/** The list tells who signs it and how far each one got. */
 function SignerList({ signers, eachItsLevel }: SignerListProps) {
   return (
     <section>

@@ -9,14 +9,14 @@ import { InboxRow } from './InboxRow';
 
 interface InboxListProps {
   rows: readonly WaitingRequest[];
-  /** Of all pages. */
+  /** The count of all pages. */
   total: number;
   current: number | null;
   selection: SelectionControl;
   onOpen: (id: number) => void;
 }
 
-/** What waits, kind by kind. */
+/** The requests that wait, kind by kind. */
 export function InboxList({ rows, total, current, selection, onOpen }: InboxListProps) {
   return (
     <Card>

@@ -17,7 +17,7 @@ import { useCutRequestMutation } from '@/services/wms/generated/workflow.gen';
 
 type Part = NonNullable<RequestDetail['parts']>[number];
 
-/** Of which amounts less may be granted than is asked, by whoever decides. */
+/** The parts whose amounts the person who decides may grant less of than is asked. */
 export function RequestParts({ request }: { request: RequestDetail }) {
   const [cutting, setCutting] = useState<Part | null>(null);
   const { parts = [] } = request;

@@ -28,7 +28,7 @@ import {
 import { localDay } from '@/utils/localDay';
 import { routes } from '@/utils/paths';
 
-/** Who decides in my name while I am away, and in whose name I do. */
+/** The page tells who decides in my name while I am away, and in whose name I do. */
 export function DelegationsPage() {
   const query = useListDelegationsQuery();
   const [giving, setGiving] = useState(false);

@@ -24,7 +24,7 @@ const all = [waitingOf(1, 'Arias, Eva'), waitingOf(2, 'Bravo, Luis'), waitingOf(
 let waiting = all;
 let sent: { accion: string; body: Record<string, unknown> }[] = [];
 let asked: number[] = [];
-/** Of whose decision the server says no. */
+/** The server says no to a decision on this request. */
 let refusing: number | null = null;
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -107,7 +107,7 @@ test('j and k walk the list, a approves, and the next one takes its place', asyn
     { timeout: 60_000 },
   );
   expect(screen.queryByText('Aprobada: Bravo, Luis')).not.toBeInTheDocument();
-  // What helps to decide the next one speaks of this one too: it is read again.
+  // The facts that help to decide the next one speak of this one too: they are read again.
   await waitFor(() => expect(asked.filter((id) => id === 3).length).toBeGreaterThan(before));
   expect(row('Bravo, Luis')).toBeNull();
   close();

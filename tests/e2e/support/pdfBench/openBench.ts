@@ -14,7 +14,7 @@ const html = `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><tit
 <body><div id="root"></div><script type="module" src="/banco/banco.js"></script></body></html>`;
 
 export interface Bench {
-  /** What was saved, the newest last. */
+  /** The saved files, the newest last. */
   saved: Buffer[];
   /** The next save is refused. */
   refuse: boolean;

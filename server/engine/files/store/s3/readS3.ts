@@ -3,7 +3,7 @@ import type { S3Settings } from './s3Settings';
 
 const bucketShape = /^[A-Za-z0-9][A-Za-z0-9._-]{2,62}$/;
 
-/** What is missing is named; a value is never repeated, as it may be the secret in the wrong place. */
+/** A missing setting is named; a value is never repeated, as it may be the secret in the wrong place. */
 export function readS3(setting: (name: string) => string | undefined): S3Settings | undefined {
   const names = ['S3_URL', 'S3_BUCKET', 'S3_REGION', 'S3_KEY', 'S3_SECRET'];
   if (names.every((name) => setting(name) === undefined)) return undefined;

@@ -18,7 +18,7 @@ export interface S3Request {
 }
 
 export interface Patience {
-  /** Without a byte in either direction. */
+  /** The longest time that passes without a byte in either direction. */
   silenceMs: number;
   /** Before each further try. */
   pausesMs: readonly number[];

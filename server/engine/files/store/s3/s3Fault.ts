@@ -1,9 +1,9 @@
 import { Fault } from '../../../http/fault';
 
-/** What the store answered instead of what was asked. */
+/** The store answered this instead of what was asked. */
 export class S3Refusal extends Error {
   override name = 'S3Refusal';
-  /** As a file that is not there, for whoever reads. */
+  /** The code of a file that is not there, as a disk would give it to its reader. */
   readonly code: string | undefined;
 
   constructor(

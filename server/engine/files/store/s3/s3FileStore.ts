@@ -11,7 +11,7 @@ export interface S3FileStore extends FileStore {
   check(): Promise<void>;
 }
 
-/** Whoever looks at the state of the server does not wait as long as a file may. */
+/** A look at the state of the server does not wait as long as a file may. */
 const STATE_MS = 5_000;
 
 /** Contents in a bucket of any store that speaks S3, addressed by path. */

@@ -14,7 +14,7 @@ const MOST_OPEN_BYTES = megabytes(300);
 export const partialFolder = ({ dataDir }: Pick<Config, 'dataDir'>) =>
   path.join(dataDir, 'uploads');
 
-/** What is coming, as it was announced; `stored` once it came and was kept. */
+/** The file that is coming, as it was announced; `stored` once it came and was kept. */
 const partial = z.object({
   name: z.string().trim().min(1).max(200),
   size: z
@@ -51,7 +51,7 @@ export function partialUploads(folder: string, accountId: number) {
     if (text === '') throw notFound('Esa subida ya no está: empezala de nuevo.');
     return partial.parse(JSON.parse(text));
   };
-  /** What the others that are open will take once they are whole. */
+  /** The bytes that the other open uploads will take once they are whole. */
   const openBytes = async (files: string[]): Promise<number> => {
     let bytes = 0;
     for (const file of files.filter((name) => name.endsWith('.json'))) {

@@ -32,9 +32,9 @@ export async function partsRoute(app: FastifyInstance, services: Services): Prom
       scope.route<{ Params: { id: string }; Querystring: { desde?: string } }>({
         method,
         url,
-        // Who may not bring documents is refused before a byte of them is read.
+        // People who may not bring documents are refused before a byte of them is read.
         onRequest: async (request) => {
-          // By header alone, so that no other page can send anything in a person's name.
+          // The viewer is known by header alone, so that no other page can send anything in a person's name.
           const viewer = await viewerOf(services, request, { cookie: false });
           bodyOfAccount(request, viewer.accountId);
           const asking = { db: services.database.db, services, viewer };

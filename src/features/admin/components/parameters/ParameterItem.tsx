@@ -11,7 +11,7 @@ import { figureText, type ParameterRow, sinceText } from '../../parameterModel';
 import { ParameterDialog } from './ParameterDialog';
 import { ParameterValues } from './ParameterValues';
 
-/** One figure: what rules, where it comes from, and under it every value it had and will have. */
+/** A figure: the value that rules, where it comes from, and under it every value it had and will have. */
 export function ParameterItem({ row }: { row: ParameterRow }) {
   const { kind, values } = row;
   const [open, setOpen] = useState(false);

@@ -33,7 +33,7 @@ const notSaved: AppError = {
 };
 const { host, port, username, from } = record.fields;
 
-/** By what a server was tried: anything typed afterwards is another one. */
+/** The key of the values that were tried: anything typed afterwards is another server. */
 const triedKey = (input: object): string => JSON.stringify(input);
 
 export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
@@ -44,7 +44,7 @@ export function MailSection({ mail }: { mail: OrganisationSettings['mail'] }) {
   const [removing, setRemoving] = useState(false);
   const tried = useRef('');
   const [asking, setAsking] = useState<{ answer: (go: boolean) => void } | null>(null);
-  /** What was not tried may not work, and then nobody is told that it does not. */
+  /** A server that was not tried may not work, and then nobody is told that it does not. */
   const sureOf = async (input: object): Promise<void> => {
     if (tried.current === triedKey(input)) return;
     const go = await new Promise<boolean>((answer) => setAsking({ answer }));

@@ -12,7 +12,7 @@ import { ArrivedButton } from './ArrivedButton';
 interface TryMailProps {
   /** Answers where the mail went; null where it was not even tried. */
   send: (to: string) => Promise<{ to: string } | null>;
-  /** What is left to do once it arrived. */
+  /** The words for what is left to do once it arrived. */
   then: string;
 }
 

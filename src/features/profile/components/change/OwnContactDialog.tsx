@@ -13,7 +13,7 @@ interface OwnContactDialogProps {
   onClose: () => void;
 }
 
-/** What I change by myself, without asking anybody. */
+/** The dialog holds what I change by myself, without asking anybody. */
 export function OwnContactDialog({ contact, onClose }: OwnContactDialogProps) {
   const [send] = useSaveOwnContactMutation();
   const edit = useRecordForm(ownContactForm, {

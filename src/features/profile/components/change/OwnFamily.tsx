@@ -20,11 +20,11 @@ type Asking = { kind: 'add' } | { kind: 'change'; row: Row } | { kind: 'remove';
 
 interface OwnFamilyProps {
   family: Family;
-  /** That a change of it waits to be approved. */
+  /** The mark tells that a change of it waits to be approved. */
   mark: ReactNode;
 }
 
-/** Whom I maintain: I ask, and who keeps the records of people changes it. */
+/** The people whom I maintain: I ask, and the person who keeps the records of people changes it. */
 export function OwnFamily({ family, mark }: OwnFamilyProps) {
   const may = useAppSelector(selectCan('PROFILE.EDIT'));
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -77,7 +77,7 @@ interface DependantButtonsProps {
   onRemove: () => void;
 }
 
-/** What I may ask about one of my relatives. */
+/** The buttons hold what I may ask about a relative of mine. */
 function DependantButtons({ name, onChange, onRemove }: DependantButtonsProps) {
   return (
     <Box sx={{ display: 'flex' }}>

@@ -9,7 +9,7 @@ import { type PendingChange, PendingChangeCard } from '@/components/person/Pendi
 import { useCancelRequestMutation } from '@/services/wms/generated/workflow.gen';
 import { requestPath, resendChangePath } from '@/utils/paths';
 
-/** What I asked to change and nobody decided yet, with the way to take it back. */
+/** The changes that I asked for and that are not decided yet, with the way to take them back. */
 export function OwnPendingChanges({ rows }: { rows: readonly PendingChange[] }) {
   const [taking, setTaking] = useState<PendingChange | null>(null);
   if (rows.length === 0) return null;

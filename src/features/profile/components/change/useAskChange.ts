@@ -5,7 +5,7 @@ import { useRequestProfileChangeMutation } from '@/services/wms/generated/profil
 import { handled } from '@/services/wms/handled';
 
 export interface ChangeDialogProps<Kind extends ProfileChange['kind']> {
-  /** What was asked before and came back; sending corrects that request. */
+  /** The change that was asked before and came back; sending corrects that request. */
   sentBack?: { requestId: number; change: Extract<ProfileChange, { kind: Kind }> };
   onClose: () => void;
 }

@@ -29,7 +29,7 @@ interface SecondStepFlowProps {
   onClose: () => void;
 }
 
-/** One dialog after another; mounted while it lasts, so that no key or code outlives it. */
+/** The flow shows its dialogs in turn; it is mounted while it lasts, so that no key or code outlives it. */
 export function SecondStepFlow({ task, onClose }: SecondStepFlowProps) {
   const notify = useNotice();
   const [prepare] = usePrepareSecondStepMutation();
