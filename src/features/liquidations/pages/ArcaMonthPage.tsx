@@ -71,9 +71,7 @@ function Totals({ totals }: Pick<ArcaMonth, 'totals'>) {
           key: `${group} ${name}`,
           cells: [
             <>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {group}
-              </Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{group}</Box>
               {name}
             </>,
             amountText(amount),
