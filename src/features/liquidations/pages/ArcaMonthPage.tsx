@@ -1,7 +1,9 @@
 import { moneyText } from '@contract/core/moneyText';
 import { longDay, monthWords } from '@contract/core/rangeText';
 import { arcaChanges } from '@contract/liquidations/arcaMonth';
-import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { monthText, moveMonth, readMonth } from '@/components/calendar/shownMonth';
 import { ChoiceFilter } from '@/components/list/ChoiceFilter';
 import { useListParams } from '@/components/list/useListParams';
@@ -38,7 +40,7 @@ function Runs({ runs }: Pick<ArcaMonth, 'runs'>) {
           rows={runs.map(({ id, title, settled, payDay, people, net }) => ({
             key: `${id}`,
             cells: [
-              <Link key="run" to={payRunPath(id)}>
+              <Link key="run" component={RouterLink} to={payRunPath(id)}>
                 {title}
               </Link>,
               settled ? 'Aprobada' : 'Sin aprobar: no se declara',
@@ -63,11 +65,17 @@ function Totals({ totals }: Pick<ArcaMonth, 'totals'>) {
     <Section title="Totales para el F.931" description="De las liquidaciones aprobadas del mes.">
       <PlainTable
         label="Totales para el F.931"
-        heads={['Qué es', 'Nombre', 'Importe']}
-        figuresFrom={2}
+        heads={['Qué es', 'Importe']}
+        figuresFrom={1}
         rows={totals.map(({ group, name, amount }) => ({
           key: `${group} ${name}`,
-          cells: [group, name, amountText(amount)],
+          cells: [
+            <>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{group}</Box>
+              {name}
+            </>,
+            amountText(amount),
+          ],
         }))}
       />
     </Section>
@@ -90,7 +98,7 @@ function Changes({ changes, changeCount }: Pick<ArcaMonth, 'changes' | 'changeCo
           rows={changes.map(({ personId, name, kind, from, to }) => ({
             key: `${personId} ${kind} ${from}`,
             cells: [
-              <Link key="person" to={personPath(personId)}>
+              <Link key="person" component={RouterLink} to={personPath(personId)}>
                 {name}
               </Link>,
               arcaChanges[kind],
