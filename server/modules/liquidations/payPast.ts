@@ -62,7 +62,7 @@ function monthsBefore(period: string, count: number): string {
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-/** This sums earlier runs of some people, as far as any formula looks back. */
+/** This sums earlier runs of some people, as far back as formulas look. */
 export async function pastOf(
   db: Db,
   run: PastOf,

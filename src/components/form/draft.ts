@@ -3,7 +3,7 @@ export interface Draft {
   values: unknown;
   /** The version of the record when the person began to write over it. */
   version: number;
-  /** The values that the form began with: any other difference was written by the person. */
+  /** The values that the form began with: everything that differs from them was written by the person. */
   base: unknown;
   /** Chosen and not yet with the server. */
   files: readonly File[];

@@ -1,0 +1,21 @@
+/** The audit keeps these of the warehouse, beside the words of its records. */
+export const warehouseNames: Record<string, string> = {
+  abcClass: 'Clase',
+  barcode: 'Código de barras',
+  chosen: 'Qué se cuenta',
+  countDueOn: 'Toca contar',
+  customerId: 'Cliente',
+  customerName: 'Cliente',
+  deliveredQuantity: 'Cantidad recibida',
+  fromLocationId: 'De la ubicación',
+  lastCountedOn: 'Último conteo',
+  locationId: 'Ubicación',
+  lotId: 'Lote',
+  orderedUntil: 'Llega',
+  pickerId: 'Prepara',
+  productId: 'Producto',
+  promisedOn: 'Prometido',
+  proposed: 'Conviene pedir',
+  proposedAt: 'Desde cuándo conviene pedir',
+  toLocationId: 'A la ubicación',
+};
