@@ -1,7 +1,7 @@
 import { pocket, screenOf } from './support/screenOf';
 import { expect, test } from './support/story';
 
-test('a day of visits on the phone: an arrival is undone, then the exit is punched and the way rendered, each of them once', async ({
+test('a day of visits on the phone: an arrival is undone, then the entry is punched and the way rendered, each of them once', async ({
   browser,
   address,
 }) => {
@@ -30,8 +30,8 @@ test('a day of visits on the phone: an arrival is undone, then the exit is punch
   }
 
   const proposals = phone.getByRole('region', { name: 'Fichadas y kilómetros' });
-  await proposals.getByRole('button', { name: /^Fichar la salida a las/ }).click();
-  await expect(proposals.getByText(/^Salida a las .*, por la visita a/)).toBeVisible();
+  await proposals.getByRole('button', { name: /^Fichar la entrada a las/ }).click();
+  await expect(proposals.getByText(/^Entrada a las .*, por la visita a/)).toBeVisible();
   await expect(proposals.getByText('Cuenta', { exact: true })).toBeVisible();
   await proposals.getByRole('button', { name: /^Rendir [\d,]+ km$/ }).click();
   await expect(proposals.getByText('Propuesta', { exact: true })).toBeVisible();
@@ -43,5 +43,6 @@ test('a day of visits on the phone: an arrival is undone, then the exit is punch
   await expect(
     phone.getByRole('heading', { level: 1, name: /^Kilómetros de visitas, / }),
   ).toBeVisible();
+  await phone.getByRole('button', { name: /^Kilómetros con vehículo propio/ }).click();
   await expect(phone.getByText(/^Visitas del .*, en línea recta: /)).toBeVisible();
 });
