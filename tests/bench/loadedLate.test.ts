@@ -15,6 +15,7 @@ const late = [
   'csv-parse',
   'date-holidays',
   'date-holidays-parser',
+  'file-type',
   'fontkit',
   'moment-timezone',
   'node-forge',

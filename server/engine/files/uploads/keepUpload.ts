@@ -2,7 +2,6 @@ import type { OutputOf } from '@contract/core/accion';
 import { fileLimits } from '@contract/files/fileLimits';
 import type { uploadFile } from '@contract/files/uploadFile';
 import { type UploadPurposeName, uploadPurposes } from '@contract/files/uploadPurposes';
-import { fileTypeFromBlob } from 'file-type/node';
 import type { Db } from '../../../db/Db';
 import type { Context, Services } from '../../acciones/context';
 import { Fault } from '../../http/fault';
@@ -10,6 +9,7 @@ import type { Turn } from '../../signing/pdf/pdfWork';
 import { lookAtPdf } from '../../signing/signable';
 import { storeToSign } from '../../signing/storeToSign';
 import { turnOf } from '../../signing/turnOf';
+import { knownTypeOf } from '../fileTypeOf';
 import { imageWork } from '../images/imageWork';
 import { storeImage, storeLogo } from '../images/storeImage';
 import { refuseOver } from '../refuseOver';
@@ -68,8 +68,8 @@ async function hasNull(file: File): Promise<boolean> {
 
 /** A workbook by its content; whatever has no known type and no null byte is text. */
 async function sheetType(file: File): Promise<string> {
-  const found = await fileTypeFromBlob(file);
-  if (found?.mime === xlsx) return xlsx;
+  const found = await knownTypeOf(file);
+  if (found === xlsx) return xlsx;
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const utf16 = first === 0xff && second === 0xfe;
   if (!found && (utf16 || !(await hasNull(file)))) return 'text/csv';
