@@ -31,6 +31,8 @@ export type EmbeddedPostgres = {
 const defaults = {
   max_connections: '60',
   shared_buffers: '128MB',
+  // Disks of today find any page as fast as the next one; the default of 4 reads a million rows where an index knows a thousand.
+  random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',

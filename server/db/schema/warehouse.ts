@@ -93,9 +93,15 @@ export const location = pgTable(
     /** Goods are put away there only by people whose file holds a licence in force. */
     forklift: boolean('forklift').notNull().default(false),
     active: boolean('active').notNull().default(true),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`anden_fold(code || ' ' || barcode)`),
     version: versionColumn(),
   },
   (t) => [
+    index('location_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    // A list leaves out the few shelves that are not in use any more without reading all of them.
+    index('location_unused').on(t.id).where(sql`not ${t.active}`),
     uniqueIndex('location_in_site').on(t.siteId, t.code),
     unique('location_of_site').on(t.id, t.siteId),
     index('location_code').on(t.code, t.id),

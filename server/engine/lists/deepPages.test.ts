@@ -110,14 +110,14 @@ test('marks are read once for many, forgotten after a while, and after a change 
     marks.read('k', ['Person'], () => {
       reads += 1;
       return new Promise((resolve) => {
-        finish = () => resolve({ total: reads, at: [] });
+        finish = () => resolve({ total: reads, at: [], end: null });
       });
     });
   const both = [read(), read()];
   finish();
   expect(await Promise.all(both)).toEqual([
-    { total: 1, at: [] },
-    { total: 1, at: [] },
+    { total: 1, at: [], end: null },
+    { total: 1, at: [], end: null },
   ]);
   marks.changed([{ tags: [{ type: 'Post', id: 1 }] }]);
   expect(await marks.find('k')).toMatchObject({ total: 1 });

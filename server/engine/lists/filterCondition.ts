@@ -97,8 +97,24 @@ function inList(
 function isEmpty(column: ComparedColumn, field: string, wanted: unknown): SQL {
   if (typeof wanted !== 'boolean') return wrongFilter(field);
   const { by } = column;
+  const none = noneOf(column);
+  if (none) return wanted ? sql`${by} = ${none}` : sql`${by} <> ${none}`;
   if (column.kind !== 'text') return wanted ? sql`${by} is null` : sql`${by} is not null`;
   return wanted ? sql`(${by} is null or ${by} = '')` : sql`${by} <> ''`;
+}
+
+/** The day that stands for none is the last there is: a range that is open to the end would have it. */
+const noneOf = (column: ComparedColumn): SQL | undefined =>
+  column.kind === 'day' && column.none ? sql`${column.none}::date` : undefined;
+
+function compared(column: ComparedColumn, filter: ListFilter): SQL {
+  const condition = compare(column, filter);
+  const none = noneOf(column);
+  const known =
+    none && filter.operator !== 'empty' && filter.operator !== 'not'
+      ? sql`(${condition} and ${column.by} < ${none})`
+      : condition;
+  return column.among ? column.among(known) : known;
 }
 
 export function filterCondition(
@@ -111,7 +127,7 @@ export function filterCondition(
       if (!column) return wrongFilter(filter.field);
       if (column.kind === 'condition') return column.where(filter.value, filter.operator);
       if (!operators[column.kind].includes(filter.operator)) return wrongFilter(filter.field);
-      return compare(column, filter);
+      return compared(column, filter);
     }),
   );
 }

@@ -30,7 +30,11 @@ function keyByKey([key, ...keys]: readonly SortKey[], [value, ...mark]: Mark): S
 }
 
 /** Says nothing new, but in words that an index of the first key understands. */
-function bounds({ by, descending }: SortKey, [from]: Mark, end: Mark | undefined): SQL | undefined {
+function bounds(
+  { by, descending }: SortKey,
+  [from]: Mark,
+  end: Mark | null | undefined,
+): SQL | undefined {
   if (from === null || from === undefined) return sql`${by} is null`;
   const to = end?.[0];
   const start = descending ? sql`${by} <= ${from}` : sql`${by} >= ${from}`;
@@ -42,8 +46,8 @@ function bounds({ by, descending }: SortKey, [from]: Mark, end: Mark | undefined
 const ofOneTable = (keys: readonly SortKey[]): boolean =>
   new Set(keys.map(({ by }) => is(by, PgColumn) && by.table)).size === 1;
 
-/** The rows from a mark on; `end` is a mark that stands behind the whole page. */
-export function fromMark(keys: readonly SortKey[], mark: Mark, end: Mark | undefined) {
+/** The rows from a mark on; `end` is a mark at the end of the page or behind it, without which the planner expects many more rows. */
+export function fromMark(keys: readonly SortKey[], mark: Mark, end: Mark | null | undefined) {
   const [first] = keys;
   if (!first) return undefined;
   const whole = wholeRow(keys, mark);

@@ -8,6 +8,8 @@ interface Compared {
   by: Expression;
   /** The list sorts by these, where they are not what it compares: a person's names and not their id. */
   sortBy?: readonly Expression[];
+  /** The column is of another table: what matches there is looked up first, and then the rows of the list that belong to it. */
+  among?: (matches: SQL) => SQL;
 }
 
 export type TextColumn = Compared & {
@@ -21,10 +23,16 @@ export type InstantColumn = Compared & {
   zone?: string | SQL;
 };
 
+export type DayColumn = Compared & {
+  kind: 'day' /** The stored day that stands for none. */;
+  none?: string;
+};
+
 export type ComparedColumn =
   | TextColumn
   | InstantColumn
-  | (Compared & { kind: 'number' | 'day' | 'boolean' | 'person' })
+  | DayColumn
+  | (Compared & { kind: 'number' | 'boolean' | 'person' })
   | (Compared & { kind: 'enum'; values: readonly string[] });
 
 export interface ConditionColumn {

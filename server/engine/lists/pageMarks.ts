@@ -8,6 +8,8 @@ export interface Marks {
   total: number;
   /** The mark at index n is that of the row at position n × `MARKED_EVERY`. */
   at: readonly Mark[];
+  /** The mark of the last row; null where there is none. */
+  end: Mark | null;
 }
 
 export const MARKED_EVERY = 500;

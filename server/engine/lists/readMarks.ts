@@ -26,9 +26,9 @@ export async function readMarks(
     sql`select position, ${sql.join(texts, sql`, `)} from ${rows} as counted
       where position % ${sql.raw(String(MARKED_EVERY))} = 0 or last order by position`,
   );
-  const last = Number(found.rows.at(-1)?.position ?? -1);
-  const at: Mark[] = found.rows
-    .filter(({ position }) => Number(position) % MARKED_EVERY === 0)
-    .map((row) => keys.map((_, index) => row[name(index)] ?? null));
-  return { total: last + 1, at };
+  const markOf = (row: Record<string, string | null>): Mark =>
+    keys.map((_, index) => row[name(index)] ?? null);
+  const last = found.rows.at(-1);
+  const at = found.rows.filter(({ position }) => Number(position) % MARKED_EVERY === 0).map(markOf);
+  return { total: Number(last?.position ?? -1) + 1, at, end: last ? markOf(last) : null };
 }

@@ -8,7 +8,7 @@ import { COUNTED, countRows, FAR } from './countRows';
 import { fromMark } from './fromMark';
 import { howMany } from './howMany';
 import { listCondition } from './listCondition';
-import type { ListDefinition } from './listDefinition';
+import type { ListContext, ListDefinition } from './listDefinition';
 import { listOrder } from './listOrder';
 import type { ListRequest } from './listRequest';
 import { listWindow } from './listWindow';
@@ -38,7 +38,7 @@ export async function runList<
 ): Promise<ListPage<Q>> {
   const { db, services } = context;
   const asked = listCondition(list, context, input);
-  const matches = list.search && input.search ? await howMany(db, list, asked) : undefined;
+  const matches = asksForWords(list, context, input) ? await howMany(db, list, asked) : undefined;
   if (matches?.counted === 0) return { rows: [], total: 0 };
   const where = matches?.few ? gathered(list, db, asked, matches.ids) : asked;
   const order = listOrder(list, context, input);
@@ -50,7 +50,7 @@ export async function runList<
   const index = Math.floor(offset / MARKED_EVERY);
   const mark = marks?.at[index];
   if (marks && !mark) return { rows: [], total: marks.total };
-  const from = mark ? and(where, fromMark(keys, mark, marks?.at[index + 2])) : where;
+  const from = mark ? and(where, fromMark(keys, mark, marks?.at[index + 2] ?? marks?.end)) : where;
   const skip = mark ? offset - index * MARKED_EVERY : offset;
   const apart = matches !== undefined && needsNoJoins(list, [asked, ...orderBy(keys)]);
   const page = { where: from, keys, skip, limit, counting: !marks && !matches, apart };
@@ -64,6 +64,21 @@ export async function runList<
   if (marks) return { rows, total: Math.max(marks.total, seen) };
   const total = known ?? (await countRows(db, list, where, most + 1));
   return total > most ? { rows, total: Math.max(most, seen), atLeast: true } : { rows, total };
+}
+
+/** The planner cannot tell how many rows have some words, wherever they are looked up. */
+function asksForWords<A extends AccionDefinition>(
+  list: ListDefinition<A>,
+  context: ListContext,
+  { search, filters }: ListRequest,
+): boolean {
+  if (list.search && search) return true;
+  const columns = list.columns(context);
+  return filters.some(({ field, operator }) => {
+    const column = columns[field];
+    const inWords = operator === 'contains' || operator === 'starts';
+    return inWords && column !== undefined && column.kind !== 'condition' && column.among;
+  });
 }
 
 /**

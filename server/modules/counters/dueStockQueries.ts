@@ -8,6 +8,7 @@ import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
 import { withinSites } from '../../engine/scope/withinSites';
+import { ofLocations, ofProducts, withStockWords } from '../warehouse';
 
 const overdue = sql<boolean>`(${stock.countDueOn} <= (anden_now() at time zone ${site.zone})::date)`;
 const isCounted = sql`exists (select from stock_count_line l where l.stock_id = ${stock.id} and l.open)`;
@@ -18,14 +19,22 @@ const counting = sql<{
   from stock_count_line l join stock_count c on c.id = l.count_id where l.stock_id = ${stock.id} and l.open)`;
 const truth = (yes: SQL) => (value: unknown) => (value === false ? sql`not ${yes}` : yes);
 
+/** Few shelves are not in use any more, and they are looked up once. */
+const inUse = sql`not ${ofLocations(sql`not ${location.active}`)}`;
+
 const columns: ListColumns = {
   siteId: { kind: 'number', by: stock.siteId },
-  locationCode: { kind: 'text', by: location.code },
-  sku: { kind: 'text', by: product.sku },
-  productName: { kind: 'text', by: product.name },
-  abcClass: { kind: 'enum', by: product.abcClass, values: productRecord.fields.abcClass.values },
+  locationCode: { kind: 'text', by: location.code, among: ofLocations },
+  sku: { kind: 'text', by: product.sku, among: ofProducts },
+  productName: { kind: 'text', by: product.name, among: ofProducts },
+  abcClass: {
+    kind: 'enum',
+    by: product.abcClass,
+    values: productRecord.fields.abcClass.values,
+    among: ofProducts,
+  },
   lastCountedOn: { kind: 'day', by: stock.lastCountedOn },
-  countDueOn: { kind: 'day', by: stock.countDueOn },
+  countDueOn: { kind: 'day', by: stock.countDueOn, none: NO_DAY },
   overdue: { kind: 'condition', where: truth(overdue) },
   counting: { kind: 'condition', where: truth(isCounted) },
 };
@@ -52,9 +61,9 @@ export const dueStockList = defineList({
   id: stock.id,
   columns: () => columns,
   order: [ascending(stock.countDueOn)],
-  search: sql`(${product.searchText} || ' ' || anden_fold(${location.code}))`,
+  search: () => withStockWords,
   where: ({ viewer, reach }) =>
-    sql`(${withinSites(reach, viewer, sql`${stock.siteId}`)} and ${stock.quantity} > 0 and ${location.active})`,
+    sql`(${withinSites(reach, viewer, sql`${stock.siteId}`)} and ${stock.quantity} > 0 and ${inUse})`,
   fields,
   from: (select) =>
     select
@@ -64,6 +73,7 @@ export const dueStockList = defineList({
       .innerJoin(site, eq(site.id, stock.siteId))
       .leftJoin(lot, eq(lot.id, stock.lotId))
       .$dynamic(),
+  joinsOnlyShow: true,
 });
 
 /** The day as people read it: none until a night planned it. */

@@ -70,7 +70,7 @@ export const locationsList = defineList({
   }),
   order: [ascending(location.code)],
   // A label that was read finds its shelf.
-  search: sql`anden_fold(${location.code} || ' ' || ${location.barcode})`,
+  search: location.searchText,
   where: ({ viewer, reach }) => withinSites(reach, viewer, sql`${location.siteId}`),
   fields: locationFields,
   from: (select) => fromLocation(select).$dynamic(),

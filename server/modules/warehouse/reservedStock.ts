@@ -36,7 +36,8 @@ export interface Reserved {
 
 /**
  * This tells what is spoken for in each stock of some products. Nobody books a shelf: orders are spread over the
- * shelves as they are offered to who prepares them, what expires first and then the fullest.
+ * shelves as they are offered to who prepares them, what expires first and then the fullest. Only the shelves of a
+ * product that a site's orders ask for are looked at: a page of a large warehouse shows many that no order asks for.
  */
 export async function reservedStock(
   db: Db,
@@ -45,18 +46,20 @@ export async function reservedStock(
   if (productIds.length === 0) return new Map();
   const asked = [...new Set(productIds)];
   const { rows } = await db.execute<{ id: number; reserved: number; picking: number }>(sql`
-    with wanted as (${wantedOf(asked)}), shelves as (
-      select ${stock.id} as id, ${stock.siteId} as site_id, ${stock.productId} as product_id,
-        ${stock.quantity} as quantity, coalesce(sum(${stock.quantity}) over (
+    with wanted as materialized (${wantedOf(asked)}), shelves as (
+      select ${stock.id} as id, ${stock.quantity} as quantity, wanted.wanted, wanted.picking,
+        coalesce(sum(${stock.quantity}) over (
           partition by ${stock.siteId}, ${stock.productId}
           order by ${lot.expiresOn} asc nulls last, ${stock.quantity} desc, ${stock.id}
           rows between unbounded preceding and 1 preceding), 0) as before
-      from ${stock} join ${location} on ${location.id} = ${stock.locationId}
+      from wanted
+        join ${stock} on ${stock.siteId} = wanted.site_id and ${stock.productId} = wanted.product_id
+        join ${location} on ${location.id} = ${stock.locationId}
         left join ${lot} on ${lot.id} = ${stock.lotId}
-      where ${stock.productId} = any(${sql.param(asked)}::int[]) and ${pickable})
+      where ${pickable})
     select id, least(quantity, greatest(wanted - before, 0))::int as reserved,
       least(quantity, greatest(picking - before, 0))::int as picking
-    from shelves join wanted using (site_id, product_id)
+    from shelves
     where wanted > before`);
   return new Map(rows.map(({ id, reserved, picking }) => [id, { reserved, picking }]));
 }

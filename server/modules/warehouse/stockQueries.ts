@@ -5,26 +5,32 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
-import { location, lot, product, stock } from '../../db/schema/warehouse';
+import { location, lot, NO_DAY, product, stock } from '../../db/schema/warehouse';
 import type { Viewer } from '../../engine/acciones/context';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
 import { withinSites } from '../../engine/scope/withinSites';
 import { shownWhileCounted } from './shownWhileCounted';
+import { ofLocations, ofProducts, withStockWords } from './stockLookups';
 import { withReserved } from './withReserved';
 
 const columns: ListColumns = {
   siteId: { kind: 'number', by: stock.siteId },
   productId: { kind: 'number', by: stock.productId },
   locationId: { kind: 'number', by: stock.locationId },
-  sku: { kind: 'text', by: product.sku },
-  productName: { kind: 'text', by: product.name },
-  locationCode: { kind: 'text', by: location.code },
+  sku: { kind: 'text', by: product.sku, among: ofProducts },
+  productName: { kind: 'text', by: product.name, among: ofProducts },
+  locationCode: { kind: 'text', by: location.code, among: ofLocations },
   lotCode: { kind: 'text', by: lot.code },
-  abcClass: { kind: 'enum', by: product.abcClass, values: productRecord.fields.abcClass.values },
+  abcClass: {
+    kind: 'enum',
+    by: product.abcClass,
+    values: productRecord.fields.abcClass.values,
+    among: ofProducts,
+  },
   quantity: { kind: 'number', by: stock.quantity },
-  expiresOn: { kind: 'day', by: lot.expiresOn, sortBy: [stock.expiresOn] },
+  expiresOn: { kind: 'day', by: stock.expiresOn, none: NO_DAY },
 };
 
 /** A stock as its reader sees it. */
@@ -64,7 +70,7 @@ export const stockList = defineList({
   id: stock.id,
   columns: () => columns,
   order: [ascending(location.code)],
-  search: sql`(${product.searchText} || ' ' || anden_fold(${location.code} || ' ' || ${location.barcode}))`,
+  search: () => withStockWords,
   where: ({ viewer, reach }) => readableStock(reach, viewer),
   fields,
   from: (select) => from(select).$dynamic(),
