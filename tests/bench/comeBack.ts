@@ -46,7 +46,7 @@ async function openSessions(dataDir: string): Promise<ServerSession[]> {
          order by round, a.id limit $1::int
        )
        insert into session (account_id, cookie_hash, address, device, expires_at)
-       select id, 'regreso-' || gen_random_uuid(), '127.0.0.1', 'Medición', now() + interval '1 day' from wanted
+       select id, 'regreso-' || gen_random_uuid(), '127.0.0.1', 'Medición', anden_now() + interval '1 day' from wanted
        returning id, account_id as "accountId"`,
       [pages],
     );

@@ -13,7 +13,7 @@ const messages = Number(process.argv[2] ?? 10_000);
 const step = Number(process.argv[3] ?? 160);
 /** Sixty in a second. */
 const FRAME_MS = 1000 / 60;
-/** Of a hundred frames so many may come late. */
+/** So many of a hundred frames may come late. */
 const MOST_LATE = 5;
 const MOST_NODES = 25_000;
 

@@ -53,7 +53,7 @@ test('somebody is insulted, shows it to who administers, blocks them, and it is 
   await expect(desk.getByText('Esa persona no recibe mensajes tuyos.')).toBeVisible();
   await expect(field(desk)).toHaveCount(0);
 
-  // Who administers finds it by the bell and among the pages of the administration, and reads that message alone.
+  // The administrator finds it by the bell and among the pages of the administration, and reads that message alone.
   const admin = await screenOf(browser, address, 'admin', '/notifications');
   await admin
     .getByRole('link', { name: /Hay una denuncia de mensajes/ })

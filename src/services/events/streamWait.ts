@@ -1,6 +1,6 @@
 /** The first wait is at most this: three hundred who lost the same server come back over four seconds. */
 const FIRST_MS = 4000;
-/** Nobody is away for longer than half a minute once the server is back. */
+/** Once the server is back, the last page follows within half a minute. */
 const LONGEST_MS = 25_000;
 const GROWS = 1.5;
 const LEAST = 0.1;

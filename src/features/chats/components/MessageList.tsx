@@ -18,8 +18,8 @@ import { useScrollPlace } from '../useScrollPlace';
 import { MessageRunItem } from './MessageRunItem';
 import { WaitingMessages } from './WaitingMessages';
 
-/** Above and below what is in sight there is a screen more, so that nobody meets an edge. */
-const EDGE = 900;
+/** More is drawn or asked for before the edge of it comes in sight. */
+const EDGE = 600;
 
 interface MessageListProps {
   chat: ChatDetail;
@@ -70,7 +70,7 @@ export function MessageList({ chat, around, outbox, people }: MessageListProps) 
     setStretchEnd(null);
     goToEnd();
   };
-  // Whoever says something sees it there, wherever they were reading.
+  // A writer sees there what they said, wherever they were reading.
   const [waited, setWaited] = useState(waiting.length);
   if (waited !== waiting.length) {
     setWaited(waiting.length);
