@@ -6,6 +6,7 @@ import {
   findMessages,
   listMessages,
   sendMessage,
+  sendVoice,
 } from './messageAcciones';
 import * as answers from './messageAnswerAcciones';
 import * as reports from './reportAcciones';
@@ -20,4 +21,5 @@ export const chatsAcciones = {
   findMessages,
   listMessages,
   sendMessage,
+  sendVoice,
 };

@@ -38,6 +38,8 @@ export const chatRow = z
         body: z.string(),
         /** So many files went with it. */
         files: z.int(),
+        /** How long it is, where it is a voice. */
+        voice: z.int().nullable(),
         deleted: z.boolean(),
         sentAt: instant,
       })

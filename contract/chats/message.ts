@@ -21,12 +21,25 @@ export const MOST_PINNED = 20;
 /** So many files go with one message. */
 export const MOST_MESSAGE_FILES = 5;
 
+/** A file of a message, and how long one hears it where it is its voice. */
+export const messageFile = attachedFile
+  .extend({ seconds: z.int().nullable() })
+  .meta({ id: 'MessageFile' });
+
 /** A person whom a message calls, by the name that they have now. */
 const mention = z.object({ personId: id, name: z.string() }).meta({ id: 'Mention' });
 
 /** The beginning of the message that another one answers. */
 export const repliedMessage = z
-  .object({ id, authorName: z.string(), body: z.string(), files: z.int(), deleted: z.boolean() })
+  .object({
+    id,
+    authorName: z.string(),
+    body: z.string(),
+    files: z.int(),
+    /** How long it is, where it is a voice. */
+    voice: z.int().nullable(),
+    deleted: z.boolean(),
+  })
   .meta({ id: 'RepliedMessage' });
 
 /** A message as all who are in its conversation see it. */
@@ -44,7 +57,7 @@ export const message = z
     body: z.string(),
     mentions: z.array(mention),
     urgent: z.boolean(),
-    files: z.array(attachedFile),
+    files: z.array(messageFile),
     replyTo: repliedMessage.nullable(),
     /** The accounts that feel so, kind by kind. */
     reactions: z.array(z.object({ kind: reactionKind, accountIds: z.array(id) })),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineAccion, done, privateField } from '../core/accion';
 import { day, fileHash, id, instant, version } from '../core/id';
 import { byInput } from '../core/tags';
+import { fileInput } from '../files/fileInput';
+import { fileLimits } from '../files/fileLimits';
 import { MOST_MESSAGE_FILES, MOST_WORDS, message, messageBody } from './message';
+import { voiceSeconds } from './voice';
 
 /** Words are read and written by those who are in their conversation, whatever a role reaches. */
 const ofMessages = { module: 'chats', permission: 'CHATS', scope: 'own' } as const;
@@ -40,29 +43,50 @@ const sentBody = privateField(
   z.string().trim().max(MOST_WORDS, 'El mensaje admite hasta 4.000 caracteres.').default(''),
 );
 
+/** How a message is said, whatever it says. */
+const manner = {
+  chatId: id,
+  clientId: z.uuid(),
+  /** The message of the same conversation that it answers. */
+  replyToId: id.optional(),
+  /** Also told to those who are not at work now: a right of whoever conducts others. */
+  urgent: z.boolean().default(false),
+  /** The others are asked to confirm that they read it: the same right. */
+  asksAck: z.boolean().default(false),
+};
+
+const sentMessage = z.object({ id, sentAt: instant }).meta({ id: 'SentMessage' });
+
 export const sendMessage = defineAccion({
   ...ofMessages,
   name: 'mensaje.enviar',
   summary: 'Escribe en una conversación; con el mismo nombre del cliente, una sola vez.',
   method: 'POST',
   input: z.object({
-    chatId: id,
-    clientId: z.uuid(),
+    ...manner,
     /** Words, files, or both. */
     body: sentBody,
     files: z
       .array(fileHash)
       .max(MOST_MESSAGE_FILES, `Un mensaje admite hasta ${MOST_MESSAGE_FILES} archivos.`)
       .default([]),
-    /** The message of the same conversation that it answers. */
-    replyToId: id.optional(),
-    /** Also told to those who are not at work now: a right of whoever conducts others. */
-    urgent: z.boolean().default(false),
-    /** The others are asked to confirm that they read it: the same right. */
-    asksAck: z.boolean().default(false),
   }),
-  output: z.object({ id, sentAt: instant }).meta({ id: 'SentMessage' }),
+  output: sentMessage,
   errors: ['no_encontrado', 'conflicto'],
+  queueable: true,
+});
+
+export const sendVoice = defineAccion({
+  ...ofMessages,
+  name: 'mensaje.enviarVoz',
+  summary: 'Manda un mensaje de voz; con el mismo nombre del cliente, una sola vez.',
+  method: 'POST',
+  input: z.object({ ...manner, seconds: voiceSeconds, file: fileInput(fileLimits.voice) }),
+  output: sentMessage,
+  errors: [
+    ...(['no_encontrado', 'conflicto'] as const),
+    ...(['archivo_grande', 'archivo_tipo', 'cuota', 'sin_espacio'] as const),
+  ],
   queueable: true,
 });
 

@@ -5,6 +5,8 @@ export const fileLimits = {
   logo: 5,
   sheet: 25,
   cv: 5,
+  /** Five minutes, also as the telephones record that take no lower quality. */
+  voice: 6,
   paper: 25,
   /** A paper of the largest kind, with the pages and the seals that signing added to it. */
   verifiable: 30,

@@ -222,10 +222,13 @@ export const chatMessageFile = pgTable(
       .notNull()
       .references(() => storedFile.hash),
     name: text('name').notNull(),
+    /** How long a voice is; null for all other files. */
+    seconds: integer('seconds'),
   },
   (t) => [
     primaryKey({ columns: [t.messageId, t.position] }),
     index('chat_message_file_hash').on(t.hash),
+    check('chat_message_file_seconds', sql`${t.seconds} between 1 and 300`),
   ],
 );
 

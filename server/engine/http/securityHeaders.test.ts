@@ -1,5 +1,6 @@
+import fastify from 'fastify';
 import { readConfig } from '../config/config';
-import { contentSecurityPolicy } from './securityHeaders';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
 
 const policy = (env: Record<string, string>) => contentSecurityPolicy(readConfig(env), 'abc');
 
@@ -12,4 +13,21 @@ test('with a key the map of Google may load, and nothing inline with it', () => 
   expect(allowed).toContain("script-src 'self' https://maps.googleapis.com;");
   expect(allowed).toContain("font-src 'self' https://fonts.gstatic.com;");
   expect(allowed).not.toContain('unsafe');
+});
+
+test('a voice is heard from here or from the page itself, and from nowhere else', () => {
+  for (const env of [{}, { MAPS_KEY: 'clave', ANDEN_SERVERS: 'https://otro.example' }]) {
+    expect(policy(env).split('; ')).toContain("media-src 'self' blob:");
+  }
+});
+
+test('only our own pages ask for the camera, the place and the microphone', async () => {
+  const app = fastify();
+  securityHeaders(app, readConfig({}));
+  app.get('/', async () => '');
+  const { headers } = await app.inject('/');
+  expect(headers['permissions-policy']).toBe(
+    'camera=(self), geolocation=(self), microphone=(self)',
+  );
+  await app.close();
 });

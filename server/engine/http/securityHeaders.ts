@@ -15,6 +15,8 @@ export function contentSecurityPolicy(config: Config, nonce: string | null): str
     `script-src 'self'${withMap(mapScripts)}`,
     `style-src 'self' ${emptyStyle}${nonce ? ` 'nonce-${nonce}'` : ''}${withMap('https://fonts.googleapis.com')}`,
     `img-src 'self' data: blob:${withMap(mapImages)}${servers}`,
+    // A voice is heard from the server, and before it is sent from the page itself.
+    "media-src 'self' blob:",
     `connect-src 'self'${servers}${withMap(mapImages)}`,
     `font-src 'self'${withMap('https://fonts.gstatic.com')}`,
     `worker-src 'self'${withMap('blob:')}`,
@@ -32,7 +34,7 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
+      'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self)',
       'x-frame-options': 'DENY',
     });
     if (request.protocol === 'https') {

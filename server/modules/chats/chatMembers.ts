@@ -45,8 +45,19 @@ type Chat = OwnChat['chat'];
 /** Accounts that are in a conversation now: in a channel those who belong to its area, or are at work at its site. */
 async function belongs(db: Db, { areaId, siteId }: Chat): Promise<SQL | undefined> {
   if (areaId !== null) return eq(person.areaId, areaId);
-  if (siteId !== null) return anyOf(person.id, [...(await peopleThere(db, siteId))]);
+  if (siteId !== null) return anyOf(person.id, [...(await membersThere(db, siteId))]);
   return and(isNotNull(chatMember.accountId), isNull(chatMember.untilId));
+}
+
+/** The people at work at a site who have messages: nobody else of it is asked for, nor those who left it years ago. */
+async function membersThere(db: Db, siteId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: person.id })
+    .from(account)
+    .innerJoin(person, eq(person.id, account.personId))
+    .where(and(eq(person.siteId, siteId), await there(db)));
+  const ids = rows.map(({ id }) => id);
+  return peopleThere(db, siteId, ids);
 }
 
 /** The people in a conversation now. */

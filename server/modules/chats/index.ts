@@ -42,6 +42,7 @@ import { markChatReadHandler, markChatUnreadHandler, muteChatHandler } from './r
 import { reportMessagesHandler } from './reportMessages';
 import { chatsSeed } from './seed/chatsSeed';
 import { sendMessageHandler } from './sendMessage';
+import { sendVoiceHandler } from './sendVoice';
 import { tellTypingHandler } from './tellTyping';
 import { waitingChats } from './unread';
 
@@ -79,6 +80,7 @@ export const chatsModule = defineModule({
     saveChatChannel: saveChatChannelHandler,
     saveChatReport: saveChatReportHandler,
     sendMessage: sendMessageHandler,
+    sendVoice: sendVoiceHandler,
     tellTyping: tellTypingHandler,
   },
   lists: [chatChannelsList, chatReportsList],

@@ -9,7 +9,7 @@ import { implement } from '../../engine/acciones/implement';
 import { authorRefs } from '../../engine/people/authorRef';
 import { heardM, mine, ownChats } from './chatScope';
 import { plainBodies } from './mentionNames';
-import { filesOf } from './messageParts';
+import { filesOf, voiceOf } from './messageParts';
 import { nameOf } from './presentChat';
 import { unreadOf } from './unread';
 
@@ -85,6 +85,7 @@ export const listChatsHandler = implement(listChats, async (_input, { db, viewer
             authorName: people.get(message.authorId)?.name ?? '',
             body: plain(message.body),
             files: files(message.id).length,
+            voice: voiceOf(files(message.id)),
             deleted: message.deletedAt !== null,
             sentAt: message.sentAt.toISOString(),
           }

@@ -29,6 +29,7 @@ export async function filesOf(db: Db, ids: readonly number[]) {
     .select({
       messageId: chatMessageFile.messageId,
       name: chatMessageFile.name,
+      seconds: chatMessageFile.seconds,
       hash: storedFile.hash,
       mime: storedFile.mime,
       previewHash: storedFile.previewHash,
@@ -38,8 +39,13 @@ export async function filesOf(db: Db, ids: readonly number[]) {
     .where(anyOf(chatMessageFile.messageId, [...ids]))
     .orderBy(asc(chatMessageFile.position));
   return (id: number): Message['files'] =>
-    rows.filter(({ messageId }) => messageId === id).map((file) => presentFile(file, file.name));
+    rows
+      .filter(({ messageId }) => messageId === id)
+      .map((file) => ({ ...presentFile(file, file.name), seconds: file.seconds }));
 }
+
+/** How long the voice of a message is; null where it is none. */
+export const voiceOf = (files: Message['files']): number | null => files[0]?.seconds ?? null;
 
 /** The messages that others answer, by number. */
 export async function repliedIn(
@@ -76,6 +82,7 @@ export async function repliedIn(
         authorName: authors.get(authorId)?.name ?? '',
         body: hidden ? '' : plain(body).slice(0, QUOTED),
         files: hidden ? 0 : files(id).length,
+        voice: hidden ? null : voiceOf(files(id)),
         deleted: deletedAt !== null,
       },
     ]),

@@ -34,7 +34,7 @@ async function otherOf(db: Db, { chat }: OwnChat, viewer: Viewer) {
 
 async function isOnShift(db: Db, { chat }: OwnChat, { personId }: Viewer): Promise<boolean> {
   if (chat.siteId === null || personId === null) return false;
-  return (await peopleThere(db, chat.siteId, personId)).has(personId);
+  return (await peopleThere(db, chat.siteId, [personId])).has(personId);
 }
 
 /** The asker may do these in a conversation, or is told why not; the other one of two comes with it. */

@@ -14,16 +14,20 @@ import { punchesBetween } from './punchFacts';
 import { dateIn } from './wallClock';
 
 /**
- * The people of a site who are at work at this moment: they punched in and did not leave, or a shift that they were told of
- * runs and they are not away. Asked of one person alone where only they matter.
+ * Finds who of some people of a site is at work at this moment: they punched in and did not leave, or a shift that they were
+ * told of runs and they are not away.
  */
-export async function peopleThere(db: Db, siteId: number, onlyId?: number): Promise<Set<number>> {
+export async function peopleThere(
+  db: Db,
+  siteId: number,
+  personIds: readonly number[],
+): Promise<Set<number>> {
   const [place] = await db.select({ zone: site.zone }).from(site).where(eq(site.id, siteId));
   if (!place) return new Set();
   const staff = await db
     .select({ id: person.id, siteId: person.siteId })
     .from(person)
-    .where(onlyId === undefined ? eq(person.siteId, siteId) : anyOf(person.id, [onlyId]));
+    .where(anyOf(person.id, [...personIds]));
   const ids = staff.filter((one) => one.siteId === siteId).map(({ id }) => id);
   if (ids.length === 0) return new Set();
   const now = clock.now();

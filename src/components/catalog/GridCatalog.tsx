@@ -10,6 +10,7 @@ import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
 import { Page } from '../page/Page';
 import { PageLinks } from '../page/PageLinks';
+import { AdminTabs } from '../shell/AdminTabs';
 import { StateMessage } from '../state/StateMessage';
 
 interface GridCatalogProps<Row extends { id: number }> {
@@ -59,6 +60,7 @@ export function GridCatalog<Row extends { id: number }>(props: GridCatalogProps<
         ) : null
       }
     >
+      <AdminTabs />
       <DataGrid
         list={list}
         label={title}

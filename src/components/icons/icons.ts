@@ -49,7 +49,6 @@ import ForumRounded from '@mui/icons-material/ForumRounded';
 import GavelRounded from '@mui/icons-material/GavelRounded';
 import GestureRounded from '@mui/icons-material/GestureRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
-import ImageRounded from '@mui/icons-material/ImageRounded';
 import InboxRounded from '@mui/icons-material/InboxRounded';
 import InfoRounded from '@mui/icons-material/InfoRounded';
 import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
@@ -77,7 +76,6 @@ import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import PeopleRounded from '@mui/icons-material/PeopleRounded';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
-import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
 import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
@@ -120,9 +118,11 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import ZoomInRounded from '@mui/icons-material/ZoomInRounded';
 import ZoomOutRounded from '@mui/icons-material/ZoomOutRounded';
+import { mediaIcons } from './mediaIcons';
 
 /** The one family of icons. A feature names an icon by what it means here, never by its drawing. */
 export const icons = {
+  ...mediaIcons,
   account: AccountCircleRounded,
   add: AddRounded,
   addReaction: AddReactionRounded,
@@ -136,7 +136,6 @@ export const icons = {
   bell: NotificationsRounded,
   bellOff: NotificationsOffRounded,
   calendar: CalendarMonthRounded,
-  camera: PhotoCameraRounded,
   campaign: CampaignRounded,
   charts: BarChartRounded,
   chart: AccountTreeRounded,
@@ -169,7 +168,6 @@ export const icons = {
   holidays: BeachAccessRounded,
   home: HomeRounded,
   hours: TimelapseRounded,
-  image: ImageRounded,
   inbox: InboxRounded,
   info: InfoRounded,
   ink: GestureRounded,

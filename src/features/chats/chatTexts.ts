@@ -1,6 +1,7 @@
 import { type Mention, withNames } from '@contract/chats/mentionText';
+import { voiceLength } from '@contract/chats/voiceLength';
 import { counted } from '@contract/core/counted';
-import type { ChatDetail, ChatRow } from '@/services/wms/generated/chats.gen';
+import type { ChatDetail, ChatRow, Message } from '@/services/wms/generated/chats.gen';
 import { clock } from '@/utils/clock';
 import { localDay } from '@/utils/localDay';
 
@@ -11,18 +12,25 @@ interface Quoted {
   /** The people whom it calls, where their names do not stand in the words already. */
   mentions?: readonly Mention[];
   files: number;
+  /** How long it is, where it is a voice. */
+  voice?: number | null;
   deleted: boolean;
 }
 
-/** A message on one line: its words, or that there are files. */
-export function quoteOf({ body, mentions = [], files, deleted }: Quoted): string {
+/** A message on one line: its words, its voice, or that there are files. */
+export function quoteOf({ body, mentions = [], files, voice, deleted }: Quoted): string {
   if (deleted) return DELETED;
   const words = withNames(body, mentions).replace(/\s+/g, ' ');
   if (words) return words;
+  if (voice) return `Mensaje de voz · ${voiceLength(voice)}`;
   // Neither words nor files: it was said before some of those who read now came.
   if (files === 0) return 'Un mensaje anterior';
   return files === 1 ? 'Un archivo' : `${files} archivos`;
 }
+
+/** The same of a message that came whole. */
+export const quoteOfMessage = ({ files, ...message }: Message): string =>
+  quoteOf({ ...message, files: files.length, voice: files[0]?.seconds ?? null });
 
 /** The last message on one line. */
 export function previewOf({ kind, last }: ChatRow, me: number | undefined): string {

@@ -1,4 +1,4 @@
-import { messageRuns } from './messageRuns';
+import { firstUnread, messageRuns } from './messageRuns';
 
 const message = (id: number, authorId: number, sentAt: string) => ({
   ...{ id, authorId, sentAt, version: 1, chatId: 1, clientId: `c${id}`, body: `m${id}` },
@@ -7,7 +7,6 @@ const message = (id: number, authorId: number, sentAt: string) => ({
   ...{ reactions: [], asksAck: false, acks: [], pinned: false },
   ...{ files: [], replyTo: null, urgent: false, editedAt: null, deleted: false },
 });
-const reader = { me: 1, readId: 1000 };
 
 test('the name stands once over what is said without a pause', () => {
   const runs = messageRuns(
@@ -17,7 +16,7 @@ test('the name stands once over what is said without a pause', () => {
       message(3, 1, '2026-11-23T12:05:00Z'),
       message(4, 1, '2026-11-23T12:40:00Z'),
     ],
-    reader,
+    undefined,
   );
   expect(runs.map(({ messages }) => messages.map(({ id }) => id))).toEqual([[1, 2], [3], [4]]);
 });
@@ -30,7 +29,7 @@ test('what was unread when it was opened begins at the first of another', () => 
     message(4, 2, '2026-11-23T12:03:00Z'),
   ];
   const marked = (readId: number) =>
-    messageRuns(said, { me: 1, readId })
+    messageRuns(said, firstUnread(said, { me: 1, readId }))
       .filter(({ startsUnread }) => startsUnread)
       .map(({ messages }) => messages[0]?.id);
   expect([marked(0), marked(1), marked(4)]).toEqual([[1], [3], []]);
@@ -48,7 +47,7 @@ test('nothing is lost, and a run is of one person, one day and no long pause', (
       at += next(9) === 0 ? next(40) * 3_600_000 : next(8) * 60_000;
       return message(index + 1, 1 + next(3), new Date(at).toISOString());
     });
-    const runs = messageRuns(said, { me: 1, readId: next(31) });
+    const runs = messageRuns(said, firstUnread(said, { me: 1, readId: next(31) }));
     expect(runs.flatMap(({ messages }) => messages)).toEqual(said);
     for (const { messages, authorId } of runs) {
       expect(messages.every((one) => one.authorId === authorId)).toBe(true);

@@ -20,15 +20,21 @@ interface Reader {
   readId: number;
 }
 
+/** The first message of others that was not read. */
+export const firstUnread = (messages: readonly Message[], { me, readId }: Reader) =>
+  messages.find(({ id, authorId }) => id > readId && authorId !== me)?.id;
+
 /** A conversation as it is drawn: by day, by who speaks, and where the unread begins. */
-export function messageRuns(messages: readonly Message[], { me, readId }: Reader): MessageRun[] {
-  const unread = messages.find(({ id, authorId }) => id > readId && authorId !== me);
+export function messageRuns(
+  messages: readonly Message[],
+  unreadId: number | undefined,
+): MessageRun[] {
   const runs: MessageRun[] = [];
   let before: Message | undefined;
   for (const message of messages) {
     const startsDay =
       !before || localDay(new Date(before.sentAt)) !== localDay(new Date(message.sentAt));
-    const startsUnread = message === unread;
+    const startsUnread = message.id === unreadId;
     const goesOn =
       before?.authorId === message.authorId &&
       Date.parse(message.sentAt) - Date.parse(before.sentAt) <= PAUSE_MS;

@@ -5,33 +5,47 @@ import { offlineQueue } from '@/services/offline/offlineQueue';
 import type { QueuedChange } from '@/services/offline/queuedChange';
 import type { SessionState } from '@/services/session/sessionStore';
 import { newKey } from '@/services/wms/newKey';
+import type { Voice } from './voice/recordVoice';
 
-const ACCION = 'mensaje.enviar';
+const WORDS = 'mensaje.enviar';
+const VOICE = 'mensaje.enviarVoz';
 
-export interface NewMessage {
-  body: string;
+interface Manner {
   urgent: boolean;
   asksAck: boolean;
-  files: string[];
   replyToId?: number;
 }
+
+export interface NewMessage extends Manner {
+  body: string;
+  files: string[];
+}
+
+export interface NewVoice extends Manner, Voice {}
 
 /** The outbox holds what was written in a conversation and is not there yet: it outlives the page, and goes in order. */
 export function useOutbox(chatId: number) {
   const { getState } = useStore<SessionState>();
   const pending = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.pending);
   const refused = useSyncExternalStore(offlineQueue.subscribe, offlineQueue.refused);
-  const ofThis = ({ accion, body }: QueuedChange) => accion === ACCION && body.chatId === chatId;
-  const send = useCallback(
-    ({ body, ...more }: NewMessage) => {
+  const ofThis = ({ accion, body }: QueuedChange) =>
+    (accion === WORDS || accion === VOICE) && body.chatId === chatId;
+  const keep = useCallback(
+    (accion: string, said: object) => {
       const clientId = newKey();
-      const fields = { chatId, clientId, body: body.trim(), ...more };
-      return keepAndSend({ accion: ACCION, body: fields, key: clientId }, getState);
+      const body = { chatId, clientId, ...said };
+      return keepAndSend({ accion, body, key: clientId }, getState);
     },
     [chatId, getState],
   );
+  const send = useCallback(
+    ({ body, ...more }: NewMessage) => keep(WORDS, { ...more, body: body.trim() }),
+    [keep],
+  );
+  const sendVoice = useCallback((voice: NewVoice) => keep(VOICE, voice), [keep]);
   return {
     send,
+    sendVoice,
     waiting: pending.filter(ofThis),
     refused: refused.filter(ofThis),
     tryAgain: (change: QueuedChange) => void offlineQueue.tryAgain(change, getState),

@@ -7,6 +7,7 @@ type Said = Round['answers'][number];
 
 /** Only words: the page knows all of it. */
 const isPlain = ({ change: { body } }: Said) =>
+  body.file === undefined &&
   body.replyToId === undefined &&
   mentionedIn(String(body.body)).length === 0 &&
   !(Array.isArray(body.files) && body.files.length > 0);

@@ -4,7 +4,8 @@ const row = (id: number, lastId: number, unread = 0) => ({
   ...{ id, kind: 'direct' as const, name: `Chat ${id}`, imageUrl: null, unread },
   ...{ muted: false, left: false, closed: false },
   last: {
-    ...{ id: lastId, authorId: 2, authorName: 'Ana', body: 'antes', files: 0, deleted: false },
+    ...{ id: lastId, authorId: 2, authorName: 'Ana', body: 'antes', files: 0 },
+    ...{ voice: null, deleted: false },
     sentAt: '2026-11-23T12:00:00.000Z',
   },
 });
@@ -33,6 +34,12 @@ test('what is said goes first, with its words, and counts as unread where anothe
   ]);
   expect(rows?.[0]?.last?.body).toBe('ahora');
   expect(withLast([row(2, 10, 3)], said(2, 30, { authorId: me }), me)?.[0]?.unread).toBe(3);
+});
+
+test('a voice says how long it is', () => {
+  const file = { name: 'Mensaje de voz', mime: 'audio/webm', url: '/archivos/1', previewUrl: null };
+  const spoken = said(1, 30, { body: '', files: [{ ...file, seconds: 42 }] });
+  expect(withLast([row(1, 20)], spoken, me)?.[0]?.last).toMatchObject({ files: 1, voice: 42 });
 });
 
 test('a change of the last one shows its words, and counts nothing more', () => {

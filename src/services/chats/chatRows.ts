@@ -18,6 +18,7 @@ export function withLast(
     authorName: message.author.name,
     body: withNames(message.body, message.mentions),
     files: message.files.length,
+    voice: message.files[0]?.seconds ?? null,
     deleted: message.deleted,
     sentAt: message.sentAt,
   };

@@ -1,4 +1,5 @@
 import { eventReader, type StreamEvent } from './eventReader';
+import { streamWait } from './streamWait';
 
 export interface StreamAddress {
   url: string;
@@ -14,9 +15,6 @@ interface Follower {
   /** The server does not know this session any more. */
   onRefused(): void;
 }
-
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
 
 const sleep = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -49,20 +47,20 @@ async function readOnce(
 
 /** Stays on the stream until told to stop, with growing patience while the server is away. */
 export async function followStream(follower: Follower, signal: AbortSignal): Promise<void> {
-  let wait = FIRST_WAIT;
+  let tried = 0;
   let missed = false;
   while (!signal.aborted) {
     const address = follower.address();
     if (address) {
       await readOnce(address, follower, signal, () => {
         if (missed) follower.onGap();
-        wait = FIRST_WAIT;
+        tried = 0;
       }).catch(() => undefined);
       // Ended or never begun: what is on the page may be from before.
       missed = true;
     }
     // All who lost the same server do not come back in the same moment.
-    await sleep(wait * (0.5 + Math.random()), signal);
-    wait = Math.min(LONGEST_WAIT, wait * 2);
+    await sleep(streamWait(tried), signal);
+    tried += 1;
   }
 }

@@ -63,6 +63,7 @@ test('tags that arrive make the cache ask again, unknown ones do not', async () 
 });
 
 test('after a cut it comes back and asks for everything again, since it heard nothing meanwhile', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
   const { actions, stop } = follow('jwt');
   await until(() => streams.length === 1);
   streams[0]?.end();
@@ -71,6 +72,7 @@ test('after a cut it comes back and asks for everything again, since it heard no
   const [action] = actions as { payload: unknown[] }[];
   expect(action?.payload).toContain('Post');
   stop();
+  jest.restoreAllMocks();
 });
 
 test('without a session there is no stream', async () => {

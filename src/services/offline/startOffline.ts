@@ -5,10 +5,10 @@ import { api } from '../wms/api';
 import { askToWake, onWake } from './appWorker';
 import { keptAnswers } from './keptAnswers';
 import { offlineQueue, type Round } from './offlineQueue';
+import { drawnAtOnce } from './waitingChanges';
 
-const SENDS = 'mensaje.enviar';
 /** After these there is nothing to ask again: their page knows what they changed. */
-const readByItself: ReadonlySet<string> = new Set([SENDS, 'conversacion.marcarLeida']);
+const readByItself: ReadonlySet<string> = new Set([...drawnAtOnce, 'conversacion.marcarLeida']);
 
 interface OfflineStore {
   getState(): SessionState;
@@ -34,7 +34,7 @@ export function startOffline(
   let session = store.getState().user.JWT;
   const stopRounds = offlineQueue.onRound(({ refused, answers }) => {
     onRefused(refused);
-    const said = answers.filter(({ change }) => change.accion === SENDS);
+    const said = answers.filter(({ change }) => drawnAtOnce.has(change.accion));
     if (said.length > 0) void showSent(store, said);
     const others = answers.filter(({ change }) => !readByItself.has(change.accion));
     // The others may show on any page.

@@ -1,4 +1,5 @@
 import type { sendMessage } from '@contract/chats/messageAcciones';
+import { voiceLength } from '@contract/chats/voiceLength';
 import type { OutputOf } from '@contract/core/accion';
 import { moneyText } from '@contract/core/moneyText';
 import type { addFoundStock, countLineQuantity } from '@contract/counters/countingAcciones';
@@ -51,7 +52,7 @@ export const unaskedChanges: ReadonlySet<string> = new Set([
 ]);
 
 /** Kept before they are sent, also with the best of networks: their page draws them from here. */
-export const drawnAtOnce: ReadonlySet<string> = new Set(['mensaje.enviar']);
+export const drawnAtOnce: ReadonlySet<string> = new Set(['mensaje.enviar', 'mensaje.enviarVoz']);
 
 /** The server's hour of a punch: what this device claims may be a day off, and how far was measured. */
 const touchedAt = ({ claimedAt, clockOffset }: WmsObject): Date =>
@@ -82,6 +83,10 @@ export const waitingChanges: Readonly<Record<string, WaitingChange>> = {
       temporaryId -= 1;
       return { id: temporaryId, sentAt: clock.now().toISOString() };
     },
+  },
+  'mensaje.enviarVoz': {
+    name: 'tu mensaje de voz',
+    told: ({ seconds }) => `Un mensaje de voz de ${voiceLength(Number(seconds))}`,
   },
   'mensaje.reaccionar': { name: 'tu reacción' },
   'mensaje.confirmar': { name: 'tu confirmación de lectura' },

@@ -192,6 +192,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   saveNewsType: 'types are one set for the organisation',
   savePersonPhoto: 'who administers people reaches all of them',
   addVisitFile: 'takes a file: its own test walks the same relations',
+  sendVoice: 'takes a file: its own test walks the same relations',
   saveLegajoImage: 'takes a file: its own test walks the same relations',
   saveDefinition: 'definitions are one set for the organisation',
   saveParameter: 'figures are of the organisation, for whoever keeps its settings',

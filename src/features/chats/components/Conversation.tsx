@@ -71,6 +71,7 @@ function Shown({ chat, alone }: { chat: ChatDetail; alone: boolean }) {
               people={people}
               onPick={remember}
               onSend={outbox.send}
+              onSendVoice={outbox.sendVoice}
             />
           </Suspense>
         )}

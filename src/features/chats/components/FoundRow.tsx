@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Message } from '@/services/wms/generated/chats.gen';
 import { chatAtPath } from '@/utils/chatPaths';
-import { quoteOf, whenShort } from '../chatTexts';
+import { quoteOfMessage, whenShort } from '../chatTexts';
 
 interface FoundRowProps {
   chatId: number;
@@ -15,7 +15,7 @@ interface FoundRowProps {
 
 /** A message of a list that leads to its place in the conversation. */
 export function FoundRow({ chatId, message, chatName, onOpen }: FoundRowProps) {
-  const { id, author, sentAt, files } = message;
+  const { id, author, sentAt } = message;
   return (
     <li>
       <ListItemButton
@@ -38,7 +38,7 @@ export function FoundRow({ chatId, message, chatName, onOpen }: FoundRowProps) {
             overflow: 'hidden',
           }}
         >
-          {quoteOf({ ...message, files: files.length })}
+          {quoteOfMessage(message)}
         </Typography>
       </ListItemButton>
     </li>

@@ -7,6 +7,7 @@ import type { ChatDetail, Message } from '@/services/wms/generated/chats.gen';
 import { chatAtPath } from '@/utils/chatPaths';
 import { DELETED, hourOf, quoteOf } from '../chatTexts';
 import { readersOf } from '../readersOf';
+import { MessageVoice } from '../voice/MessageVoice';
 import { MessageAck } from './MessageAck';
 import { MessageCards } from './MessageCards';
 import { MessageMenu } from './MessageMenu';
@@ -23,7 +24,8 @@ interface MessageBubbleProps {
 
 /** Words with their hour, and what can be done with them. */
 export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProps) {
-  const { id, deleted, urgent, sentAt, editedAt, files, replyTo, asksAck } = message;
+  const { id, deleted, urgent, sentAt, editedAt, files, replyTo, asksAck, author } = message;
+  const [first] = files;
   return (
     <Box
       data-message={id}
@@ -60,7 +62,11 @@ export function MessageBubble({ message, chat, mine, newest }: MessageBubbleProp
           {deleted ? DELETED : <MessageText message={message} chat={chat} />}
         </Typography>
         {deleted ? null : <MessageCards body={message.body} />}
-        <AttachedFiles files={files} />
+        {first?.seconds ? (
+          <MessageVoice url={first.url} seconds={first.seconds} authorName={author.name} />
+        ) : (
+          <AttachedFiles files={files} />
+        )}
         {asksAck && !deleted ? <MessageAck message={message} chat={chat} mine={mine} /> : null}
         {deleted ? null : <MessageReactions message={message} chat={chat} />}
         <Typography

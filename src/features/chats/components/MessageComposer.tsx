@@ -1,6 +1,7 @@
 import { type Mention, withMarks } from '@contract/chats/mentionText';
 import { MOST_WORDS } from '@contract/chats/message';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
@@ -10,9 +11,13 @@ import { z } from 'zod';
 import { RecordCommentForm } from '@/components/comments/RecordCommentForm';
 import { Icon } from '@/components/icons/Icon';
 import type { ChatDetail, Message } from '@/services/wms/generated/chats.gen';
-import { quoteOf } from '../chatTexts';
-import type { NewMessage } from '../useOutbox';
+import { quoteOfMessage } from '../chatTexts';
+import type { NewMessage, NewVoice } from '../useOutbox';
 import { useTellTyping } from '../useTyping';
+import { recorderType } from '../voice/recorderType';
+import type { Voice } from '../voice/recordVoice';
+import { useVoiceRecorder } from '../voice/useVoiceRecorder';
+import { VoiceBar } from '../voice/VoiceBar';
 import { MentionBox } from './MentionBox';
 
 const body = z.string().trim().max(MOST_WORDS, 'El mensaje admite hasta 4.000 caracteres.');
@@ -25,26 +30,31 @@ interface MessageComposerProps {
   people: readonly Mention[];
   onPick: (person: Mention) => void;
   onSend: (message: NewMessage) => Promise<unknown>;
+  onSendVoice: (voice: NewVoice) => Promise<unknown>;
 }
 
 /** The place to write; what was half written waits in the tab. */
 export function MessageComposer(props: MessageComposerProps) {
-  const { chat, replying, onReplyEnd, people, onPick, onSend } = props;
+  const { chat, replying, onReplyEnd, people, onPick, onSend, onSendVoice } = props;
   const [urgent, setUrgent] = useState(false);
   const [asksAck, setAsksAck] = useState(false);
   const tellTyping = useTellTyping(chat);
   const mayUrge = chat.actions.includes('urgent');
-  const send = async (text: string, files: string[]) => {
-    await onSend({
-      body: withMarks(text, people),
-      files,
-      urgent,
-      asksAck,
-      ...(replying ? { replyToId: replying.id } : {}),
-    });
+  const recorder = useVoiceRecorder(`voz-${chat.id}`);
+  const mayRecord = recorderType() !== null;
+  const manner = { urgent, asksAck, ...(replying ? { replyToId: replying.id } : {}) };
+  const said = () => {
     setUrgent(false);
     setAsksAck(false);
     onReplyEnd();
+  };
+  const send = async (text: string, files: string[]) => {
+    await onSend({ body: withMarks(text, people), files, ...manner });
+    said();
+  };
+  const sendVoice = async (voice: Voice) => {
+    await onSendVoice({ ...voice, ...manner });
+    said();
   };
   return (
     <>
@@ -71,7 +81,7 @@ export function MessageComposer(props: MessageComposerProps) {
               Respondés a {replying.author.name}
             </Typography>
             <Typography variant="body2" component="p" noWrap>
-              {quoteOf({ ...replying, files: replying.files.length })}
+              {quoteOfMessage(replying)}
             </Typography>
           </Box>
           <IconButton size="small" aria-label="No responder a ese mensaje" onClick={onReplyEnd}>
@@ -79,6 +89,7 @@ export function MessageComposer(props: MessageComposerProps) {
           </IconButton>
         </Box>
       ) : null}
+      <VoiceBar recorder={recorder} onSend={sendVoice} />
       <MentionBox chatId={chat.id} onPick={onPick} onWrite={tellTyping}>
         <RecordCommentForm
           draftKey={`mensaje-${chat.id}`}
@@ -92,6 +103,17 @@ export function MessageComposer(props: MessageComposerProps) {
             max: MOST_WORDS,
           }}
         >
+          {mayRecord ? (
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<Icon name="microphone" fontSize="small" />}
+              disabled={recorder.recording.state !== 'idle'}
+              onClick={() => void recorder.start()}
+            >
+              Grabar voz
+            </Button>
+          ) : null}
           {mayUrge ? (
             <>
               <Mark

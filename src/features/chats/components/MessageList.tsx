@@ -9,7 +9,8 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { useMessagesInfiniteQuery } from '@/services/chats/messagePages';
 import type { ChatDetail } from '@/services/wms/generated/chats.gen';
 import { chatPath } from '@/utils/chatPaths';
-import { messageRuns } from '../messageRuns';
+import { firstUnread, messageRuns } from '../messageRuns';
+import { type StretchEnd, shownStretch, stretchDown, stretchUp } from '../shownStretch';
 import { useMe } from '../useMe';
 import type { useOutbox } from '../useOutbox';
 import { useReading } from '../useReading';
@@ -17,7 +18,8 @@ import { useScrollPlace } from '../useScrollPlace';
 import { MessageRunItem } from './MessageRunItem';
 import { WaitingMessages } from './WaitingMessages';
 
-const EDGE = 240;
+/** More is drawn or asked for before the edge of it comes in sight. */
+const EDGE = 600;
 
 interface MessageListProps {
   chat: ChatDetail;
@@ -28,7 +30,7 @@ interface MessageListProps {
   people: readonly Mention[];
 }
 
-/** Messages with the newest at the end; older ones come when one scrolls to them. */
+/** Messages with the newest at the end; older ones come when one scrolls to them, and those that are far are not drawn. */
 export function MessageList({ chat, around, outbox, people }: MessageListProps) {
   const me = useMe();
   const query = useMessagesInfiniteQuery({ chatId: chat.id, around });
@@ -39,21 +41,41 @@ export function MessageList({ chat, around, outbox, people }: MessageListProps) 
     () => [...(data?.pages ?? [])].reverse().flatMap(({ rows }) => rows),
     [data],
   );
-  const runs = useMemo(
-    () => messageRuns(messages, { me, readId: openedAt }),
+  const [stretchEnd, setStretchEnd] = useState<StretchEnd>(null);
+  const { shown, above, below } = useMemo(
+    () => shownStretch(messages, stretchEnd),
+    [messages, stretchEnd],
+  );
+  const unreadId = useMemo(
+    () => firstUnread(messages, { me, readId: openedAt }),
     [messages, me, openedAt],
   );
+  const runs = useMemo(() => messageRuns(shown, unreadId), [shown, unreadId]);
   const arrived = useMemo(() => new Set(messages.map(({ clientId }) => clientId)), [messages]);
   const waiting = outbox.waiting.filter(({ key }) => !arrived.has(key));
   const newest = messages.at(-1);
   const box = useRef<HTMLDivElement>(null);
+  const complete = !hasPreviousPage && !below;
+  const own = waiting.length > 0;
   const { atEnd, goToEnd, onScroll } = useScrollPlace(box, {
-    firstId: messages[0]?.id ?? null,
-    end: `${newest?.id} ${waiting.length} ${outbox.refused.length}`,
+    firstId: shown[0]?.id ?? null,
+    lastId: shown.at(-1)?.id ?? null,
+    // Numbers grow by one at least, and so few wait that they stay under it.
+    end: (newest?.id ?? 0) + (waiting.length + outbox.refused.length) / 1000,
+    complete,
     around,
-    own: waiting.length > 0,
+    own,
   });
-  const complete = !hasPreviousPage;
+  const toNewest = () => {
+    setStretchEnd(null);
+    goToEnd();
+  };
+  // A writer sees there what they said, wherever they were reading.
+  const [waited, setWaited] = useState(waiting.length);
+  if (waited !== waiting.length) {
+    setWaited(waiting.length);
+    if (waiting.length > waited) setStretchEnd(null);
+  }
   useReading({
     chatId: chat.id,
     readId: chat.readId,
@@ -62,20 +84,22 @@ export function MessageList({ chat, around, outbox, people }: MessageListProps) 
   });
   const readMore = () => {
     const element = box.current;
-    if (!element || isFetching || query.isError) return;
-    if (hasNextPage && element.scrollTop < EDGE) void fetchNextPage();
-    else if (
-      hasPreviousPage &&
-      element.scrollHeight - element.scrollTop - element.clientHeight < EDGE
-    )
-      void fetchPreviousPage();
+    if (!element) return;
+    const rest = element.scrollHeight - element.scrollTop - element.clientHeight;
+    const up = element.scrollTop < EDGE;
+    const down = !up && rest < EDGE;
+    if (up && above) setStretchEnd(stretchUp(messages, stretchEnd));
+    else if (down && below) setStretchEnd(stretchDown(messages, stretchEnd));
+    else if (isFetching || query.isError) return;
+    else if (up && hasNextPage) void fetchNextPage();
+    else if (rest < EDGE && hasPreviousPage && !below) void fetchPreviousPage();
   };
   // Where all of it fits there is nothing to scroll, and still more to read.
   const more = useRef(readMore);
   more.current = readMore;
   useEffect(() => {
-    if (messages.length > 0) more.current();
-  }, [messages]);
+    if (shown.length > 0) more.current();
+  }, [shown]);
   return (
     <Box sx={{ position: 'relative', minHeight: 0, display: 'grid' }}>
       <Box
@@ -111,15 +135,20 @@ export function MessageList({ chat, around, outbox, people }: MessageListProps) 
             {() => (
               <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
                 {runs.map((run) => (
-                  <MessageRunItem key={run.key} run={run} chat={chat} newestId={newest?.id ?? 0} />
+                  <MessageRunItem
+                    key={run.key}
+                    run={run}
+                    chat={chat}
+                    newestId={run === runs.at(-1) ? (newest?.id ?? 0) : 0}
+                  />
                 ))}
               </Box>
             )}
           </QueryState>
-          <WaitingMessages waiting={waiting} people={people} outbox={outbox} />
+          {below ? null : <WaitingMessages waiting={waiting} people={people} outbox={outbox} />}
         </Box>
       </Box>
-      {!complete ? (
+      {hasPreviousPage ? (
         <Button
           component={Link}
           to={chatPath(chat.id)}
@@ -130,8 +159,8 @@ export function MessageList({ chat, around, outbox, people }: MessageListProps) 
         >
           Ir a lo último
         </Button>
-      ) : atEnd || messages.length === 0 ? null : (
-        <Button variant="contained" size="small" onClick={goToEnd} sx={toEnd}>
+      ) : (atEnd && complete) || messages.length === 0 ? null : (
+        <Button variant="contained" size="small" onClick={toNewest} sx={toEnd}>
           Ir a lo último
         </Button>
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { PersonAvatar } from '@/components/person/PersonAvatar';
 import type { ChatDetail } from '@/services/wms/generated/chats.gen';
 import { dayName } from '../chatTexts';
@@ -13,8 +14,22 @@ interface MessageRunItemProps {
   newestId: number;
 }
 
+/** The same messages said by the same person: runs are worked out anew whenever one comes. */
+function isSame(before: MessageRunItemProps, now: MessageRunItemProps): boolean {
+  const [one, other] = [before.run, now.run];
+  return (
+    before.chat === now.chat &&
+    before.newestId === now.newestId &&
+    one.startsDay === other.startsDay &&
+    one.startsUnread === other.startsUnread &&
+    one.messages.length === other.messages.length &&
+    one.messages.every((message, at) => message === other.messages[at])
+  );
+}
+
 /** A run has the name of its author once; one's own stands at the right. */
-export function MessageRunItem({ run, chat, newestId }: MessageRunItemProps) {
+export const MessageRunItem = memo(function MessageRunItem(props: MessageRunItemProps) {
+  const { run, chat, newestId } = props;
   const me = useMe();
   const { messages, authorId, startsDay, startsUnread } = run;
   const [first] = messages;
@@ -48,7 +63,7 @@ export function MessageRunItem({ run, chat, newestId }: MessageRunItemProps) {
       </Box>
     </Box>
   );
-}
+}, isSame);
 
 function Divide({ text, unread = false }: { text: string; unread?: boolean }) {
   return (

@@ -7,7 +7,7 @@ import { Icon } from '@/components/icons/Icon';
 import { lazyDialog } from '@/components/lazy/lazyPiece';
 import { useListPinnedMessagesQuery } from '@/services/wms/generated/chats.gen';
 import { chatAtPath } from '@/utils/chatPaths';
-import { quoteOf } from '../chatTexts';
+import { quoteOfMessage } from '../chatTexts';
 
 const PinnedDialog = lazyDialog(async () => (await import('./PinnedDialog')).PinnedDialog);
 
@@ -35,7 +35,7 @@ export function PinnedBar({ chatId }: { chatId: number }) {
         noWrap
         sx={{ flex: 1, minWidth: 0, color: 'inherit', textDecoration: 'none' }}
       >
-        {quoteOf({ ...last, files: last.files.length })}
+        {quoteOfMessage(last)}
       </Typography>
       {rows.length > 1 ? (
         <Button size="small" onClick={() => setOpen(true)}>

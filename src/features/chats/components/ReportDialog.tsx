@@ -17,7 +17,7 @@ import {
   useListMessagesQuery,
   useReportMessagesMutation,
 } from '@/services/wms/generated/chats.gen';
-import { quoteOf, whenShort } from '../chatTexts';
+import { quoteOfMessage, whenShort } from '../chatTexts';
 
 const schema = z.object({
   messageIds: z
@@ -141,7 +141,7 @@ function Picked({ row, checked, onChange }: PickedProps) {
             component="span"
             sx={{ display: 'block', overflowWrap: 'anywhere' }}
           >
-            {quoteOf({ ...row, files: row.files.length })}
+            {quoteOfMessage(row)}
           </Typography>
         </Box>
       }

@@ -7,6 +7,8 @@ import { Icon } from '@/components/icons/Icon';
 import type { QueuedChange } from '@/services/offline/queuedChange';
 import { quoteOf } from '../chatTexts';
 import type { useOutbox } from '../useOutbox';
+import { OwnVoice } from '../voice/OwnVoice';
+import type { Voice } from '../voice/recordVoice';
 
 interface WaitingMessagesProps {
   waiting: readonly QueuedChange[];
@@ -67,6 +69,10 @@ function textOf({ body: { body, files } }: QueuedChange, people: readonly Mentio
   return withNames(String(body), people) || quoteOf({ body: '', files: many, deleted: false });
 }
 
+function voiceOf({ body: { file, seconds } }: QueuedChange): Voice | null {
+  return file instanceof File ? { file, seconds: Number(seconds) } : null;
+}
+
 interface OwnProps {
   change: QueuedChange;
   people: readonly Mention[];
@@ -75,6 +81,7 @@ interface OwnProps {
 }
 
 function Own({ change, people, refused = false, children }: OwnProps) {
+  const voice = voiceOf(change);
   return (
     <Box component="li" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
       <Box
@@ -90,9 +97,13 @@ function Own({ change, people, refused = false, children }: OwnProps) {
           bgcolor: 'background.paper',
         }}
       >
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {textOf(change, people)}
-        </Typography>
+        {voice ? (
+          <OwnVoice {...voice} />
+        ) : (
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {textOf(change, people)}
+          </Typography>
+        )}
         {children}
       </Box>
     </Box>

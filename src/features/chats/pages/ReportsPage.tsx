@@ -11,6 +11,7 @@ import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import { recordColumn } from '@/components/record/recordColumn';
 import { recordForm } from '@/components/record/recordForm';
+import { AdminTabs } from '@/components/shell/AdminTabs';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { useBackFromSettings } from '@/components/shell/useBackFromSettings';
 import { QueryState } from '@/components/state/QueryState';
@@ -107,6 +108,7 @@ export function ReportsPage() {
   return (
     <RequirePermission flag="ADMIN.users">
       <Page title="Denuncias de mensajes" width="wide" back={back}>
+        <AdminTabs />
         <DataGrid
           list={reportsGrid}
           label="Denuncias de mensajes"
