@@ -97,6 +97,17 @@ export const referralBonus = z
   })
   .meta({ id: 'ReferralBonus' });
 
+/** A file that somebody with the address of a candidate has already. */
+export const knownFile = z
+  .object({
+    personId: id,
+    name: z.string(),
+    docket: z.string(),
+    /** Their last day; null: they work here. */
+    leaveDate: day.nullable(),
+  })
+  .meta({ id: 'KnownFile' });
+
 /** A referral as a list shows it. */
 export const referralRow = z
   .object({
@@ -130,6 +141,7 @@ export const referralKinds = [
   'told',
   'hired',
   'admitted',
+  'linked',
   'cancelled',
   'expired',
   'duplicate',
@@ -167,6 +179,10 @@ export const referralDetail = referralRow
     /** The moment at which a mail with them was taken; null: none was. */
     toldAt: instant.nullable(),
     personId: id.nullable(),
+    /** Their file is of a time before, and still says that they left. */
+    personLeft: z.boolean(),
+    /** Files under the same address, while they may be hired or given one. */
+    knownFiles: privateField(z.array(knownFile)),
     interviews: z.array(interview),
     notes: z.array(referralNote),
     history: z.array(referralEvent),

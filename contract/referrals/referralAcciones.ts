@@ -3,7 +3,7 @@ import { defineAccion, privateField } from '../core/accion';
 import { day, id, version } from '../core/id';
 import { listOutput, privateListInput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
-import { personFields } from '../users/personFields';
+import { cuilSchema, personFields } from '../users/personFields';
 import { invitationFields, referralDetail, referralRow } from './referral';
 
 const ofReferring = { module: 'referrals', permission: 'REFERRALS', scope: 'all' } as const;
@@ -113,6 +113,20 @@ export const admitReferral = defineAccion({
   name: 'referido.darDeAlta',
   summary: 'Da de alta, una sola vez, el legajo de quien fue contratada.',
   input: personFields.extend(which),
+  invalidates: [byInput('Referral'), list('Referral'), list('Person')],
+});
+
+export const linkReferral = defineAccion({
+  ...ofDeciding,
+  ...changes,
+  name: 'referido.vincularLegajo',
+  summary: 'Vincula el legajo que la persona ya tuvo, en vez de dar de alta otro.',
+  input: z.object({
+    ...which,
+    /** One of those with the same address, or else whoever has the CUIL. */
+    personId: id.optional(),
+    cuil: cuilSchema.optional(),
+  }),
   invalidates: [byInput('Referral'), list('Referral'), list('Person')],
 });
 

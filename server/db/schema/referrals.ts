@@ -107,10 +107,8 @@ export const referral = pgTable(
     /** A mail with those words was taken by their server. */
     toldAt: instantColumn('told_at'),
     startDay: date('start_day'),
-    /** The person's file, made once. */
-    personId: integer('person_id')
-      .unique()
-      .references(() => person.id),
+    /** The person's file: made once, or the one that they had of a time before. */
+    personId: integer('person_id').references(() => person.id),
     hiredBy: integer('hired_by').references(() => account.id),
     eraseDue: date('erase_due'),
     erasedAt: instantColumn('erased_at'),
@@ -124,6 +122,7 @@ export const referral = pgTable(
     index('referral_email').on(t.emailKey),
     index('referral_phone').on(t.phoneKey),
     index('referral_cv').on(t.cvHash),
+    index('referral_person').on(t.personId),
     index('referral_erase').on(t.eraseDue),
     index('referral_keep').on(t.keepUntil),
     check(

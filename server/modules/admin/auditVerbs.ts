@@ -180,6 +180,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'referido.invitar': ['referral', 'preparó la invitación de'],
   'referido.pedirBorrado': ['referral', 'anotó el pedido de borrar los datos de'],
   'referido.rechazar': ['referral', 'cerró'],
+  'referido.vincularLegajo': ['referral', 'vinculó el legajo de antes de'],
   'serieVisita.guardar': ['visitSeries', 'planificó'],
   'serieVisita.terminar': ['visitSeries', 'terminó'],
   'visita.aceptarFichada': ['punch', 'hizo'],

@@ -12,7 +12,9 @@ import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { conflict, invalid } from '../../engine/http/fault';
 import { bonusParts, whyNoBonus } from './bonusRules';
+import { creditTurn } from './creditTurn';
 import { askLetter } from './kindLetter';
+import { refuseHiredTwice } from './knownFiles';
 import type { StoredReferral } from './referralQueries';
 import { referralStore } from './referralStore';
 import { referrerDecides } from './referrerDecides';
@@ -110,10 +112,12 @@ export const hireReferralHandler = implement(
   async ({ startDay, ...asked }, context) => {
     const { db, viewer } = context;
     const { accountId } = viewer;
+    await creditTurn(db);
     const row = await referralStore.hold(context, asked, 'hire');
     if (startDay < (await appliedDay(db, row.id))) {
       throw invalid({ startDay: 'No puede ser antes de que se postulara.' });
     }
+    await refuseHiredTwice(db, row, startDay);
     const opening = await takePlace(context, row);
     const noBonus = whyNoBonus({
       noBonus: row.noBonus,

@@ -18,6 +18,7 @@ import { interviewEvents } from './interviewQueries';
 import { cancelInterviewHandler, saveInterviewHandler } from './interviews';
 import { inviteReferralHandler } from './inviteReferral';
 import { kindLetterJob } from './kindLetter';
+import { linkReferralHandler } from './linkReferral';
 import { askOwnErasureHandler, openApplicationHandler } from './openApplication';
 import { referralOpeningsList, toOpening } from './openingQueries';
 import { PAY_REFERRALS, payBonuses } from './payBonuses';
@@ -49,6 +50,7 @@ export const referralsModule = defineModule({
     getReferralOpening: getReferralOpeningHandler,
     hireReferral: hireReferralHandler,
     inviteReferral: inviteReferralHandler,
+    linkReferral: linkReferralHandler,
     listReferralOpenings: listHandler(referralOpeningsList, each(toOpening)),
     listReferrals: listHandler(referralsList, each(presentReferralRow)),
     noteReferral: noteReferralHandler,

@@ -1,14 +1,18 @@
 import type { OutputOf } from '@contract/core/accion';
+import type { ReferralAction } from '@contract/referrals/referral';
 import type { getReferral, listReferrals } from '@contract/referrals/referralAcciones';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
+import { person } from '../../db/schema/organisation';
 import { referralBonus, referralEvent, referralNote } from '../../db/schema/referrals';
 import type { Context } from '../../engine/acciones/context';
 import { presentFile } from '../../engine/files/presentFile';
 import { authorRefs } from '../../engine/people/authorRef';
 import { personRefOf } from '../../engine/people/personRefOf';
+import { staysOn } from './bonusRules';
 import { interviewsOf } from './interviewQueries';
+import { filesUnder, presentKnownFile } from './knownFiles';
 import type { ReferralRow } from './referralQueries';
 import { allowedReferralActions } from './referralRules';
 import { whoAsks } from './referralScope';
@@ -42,6 +46,8 @@ const hidden = {
     words: '',
     toldAt: null,
     personId: null,
+    personLeft: false,
+    knownFiles: [],
     interviews: [],
     notes: [],
     history: [],
@@ -53,9 +59,10 @@ export async function presentReferral(context: Context, row: ReferralRow): Promi
   const who = whoAsks(viewer);
   const own = row.referrerId === viewer.personId;
   const shown = presentReferralRow(row);
-  const [bonuses, opened] = await Promise.all([
+  const actions = allowedReferralActions(row, who);
+  const [bonuses, rest] = await Promise.all([
     bonusesOf(db, row.id),
-    who.decides ? opening(db, row) : hidden,
+    who.decides ? opened(db, row, actions) : hidden,
   ]);
   return {
     ...shown,
@@ -64,8 +71,8 @@ export async function presentReferral(context: Context, row: ReferralRow): Promi
     code: own && row.state === 'invited' ? row.code : null,
     expiresOn: row.state === 'invited' ? row.expiresOn : null,
     decides: who.decides,
-    ...opened,
-    actions: allowedReferralActions(row, who),
+    ...rest,
+    actions,
   };
 }
 
@@ -81,8 +88,25 @@ const bonusesOf = async (db: Db, referralId: number) =>
     .where(eq(referralBonus.referralId, referralId))
     .orderBy(asc(referralBonus.months));
 
-async function opening(db: Db, row: ReferralRow) {
-  const [interviews, notes, events, files] = await Promise.all([
+/** Files are looked for while one may be needed. */
+async function filesBeside(db: Db, row: ReferralRow, actions: readonly ReferralAction[]) {
+  const { personId, startDay, emailKey } = row;
+  const needed = actions.includes('hire') || actions.includes('admit');
+  const [files, [own]] = await Promise.all([
+    needed ? filesUnder(db, emailKey) : [],
+    personId === null
+      ? []
+      : db.select({ leaveDate: person.leaveDate }).from(person).where(eq(person.id, personId)),
+  ]);
+  return {
+    knownFiles: files.map(presentKnownFile),
+    personLeft: own !== undefined && startDay !== null && !staysOn(own, startDay),
+  };
+}
+
+async function opened(db: Db, row: ReferralRow, actions: readonly ReferralAction[]) {
+  const [beside, interviews, notes, events, files] = await Promise.all([
+    filesBeside(db, row, actions),
     interviewsOf(db, row.id),
     db
       .select()
@@ -105,7 +129,7 @@ async function opening(db: Db, row: ReferralRow) {
   const { email, phone, keepUntil, personId } = row;
   const [file] = files;
   return {
-    ...{ email, phone, keepUntil, personId },
+    ...{ email, phone, keepUntil, personId, ...beside },
     firstName: row.firstName ?? '',
     lastName: row.lastName ?? '',
     message: row.message ?? '',

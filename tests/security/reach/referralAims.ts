@@ -62,6 +62,7 @@ export const referralAims = {
     }),
     expect,
   },
+  linkReferral: theirs('hired', { version, cuil: '20301112220' }),
   saveInterview: {
     at: async (db, somebody) => ({
       ...{ referralId: await referred(db, somebody, 'process'), personId: somebody.personId },
