@@ -139,6 +139,11 @@ export const referralKinds = [
   'begun',
   'rejected',
   'told',
+  'hireAsked',
+  'hireApproved',
+  'hireRefused',
+  'hireWithdrawn',
+  'hireExpired',
   'hired',
   'admitted',
   'linked',
@@ -178,6 +183,8 @@ export const referralDetail = referralRow
     words: privateField(z.string()),
     /** The moment at which a mail with them was taken; null: none was. */
     toldAt: instant.nullable(),
+    /** Hiring them waits to be approved; null where it does not. */
+    awaits: z.object({ startDay: day, requestId: id.nullable() }).nullable(),
     personId: id.nullable(),
     /** Their file is of a time before, and still says that they left. */
     personLeft: z.boolean(),

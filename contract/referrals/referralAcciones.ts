@@ -102,9 +102,12 @@ export const hireReferral = defineAccion({
   ...ofDeciding,
   ...changes,
   name: 'referido.contratar',
-  summary: 'Dice que la persona entra a trabajar y desde qué día; sus bonos quedan previstos.',
+  summary:
+    'Dice que la persona entra a trabajar y desde qué día; sus bonos quedan previstos. Donde una definición lo pide, espera aprobación.',
   input: z.object({ ...which, startDay: day }),
-  invalidates: [byInput('Referral'), list('Referral'), list('ReferralOpening')],
+  /** `waits`: somebody has to approve it first. */
+  output: changed.extend({ waits: z.boolean() }).meta({ id: 'ReferralHired' }),
+  invalidates: [byInput('Referral'), list('Referral'), list('ReferralOpening'), list('Request')],
 });
 
 export const admitReferral = defineAccion({

@@ -106,6 +106,8 @@ export const referral = pgTable(
     words: text('words'),
     /** A mail with those words was taken by their server. */
     toldAt: instantColumn('told_at'),
+    /** From this day on they would work here, once it is approved; null: nothing waits. */
+    askedDay: date('asked_day'),
     startDay: date('start_day'),
     /** The person's file: made once, or the one that they had of a time before. */
     personId: integer('person_id').references(() => person.id),
@@ -133,6 +135,7 @@ export const referral = pgTable(
     ),
     check('referral_cv_named', sql`(${t.cvHash} is null) = (${t.cvName} is null)`),
     check('referral_hired', sql`(${t.state} = 'hired') = (${t.startDay} is not null)`),
+    check('referral_asked', sql`${t.askedDay} is null or ${t.state} = 'process'`),
     check('referral_admitted', sql`${t.personId} is null or ${t.state} = 'hired'`),
   ],
 );

@@ -175,7 +175,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'referido.avanzar': ['referral', 'pasó a proceso'],
   'referido.borrar': ['referral', 'borró los datos de'],
   'referido.cancelar': ['referral', 'canceló'],
-  'referido.contratar': ['referral', 'contrató a la persona de'],
+  'referido.contratar': ['referral', 'decidió contratar a la persona de'],
   'referido.darDeAlta': ['referral', 'dio de alta el legajo de'],
   'referido.invitar': ['referral', 'preparó la invitación de'],
   'referido.pedirBorrado': ['referral', 'anotó el pedido de borrar los datos de'],

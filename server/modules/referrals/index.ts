@@ -1,12 +1,7 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { admitReferralHandler } from './admitReferral';
-import {
-  beginReferralHandler,
-  hireReferralHandler,
-  noteReferralHandler,
-  rejectReferralHandler,
-} from './decideReferral';
+import { beginReferralHandler, noteReferralHandler, rejectReferralHandler } from './decideReferral';
 import {
   askReferralErasureHandler,
   cancelReferralHandler,
@@ -14,6 +9,8 @@ import {
 } from './eraseReferral';
 import { forgetReferrals } from './forgetReferrals';
 import { getReferralHandler } from './getReferral';
+import { hireReferralHandler } from './hireReferral';
+import { hireRequest } from './hireRequest';
 import { interviewEvents } from './interviewQueries';
 import { cancelInterviewHandler, saveInterviewHandler } from './interviews';
 import { inviteReferralHandler } from './inviteReferral';
@@ -67,13 +64,14 @@ export const referralsModule = defineModule({
   opens: [referralFiles],
   waiting: [waitingReferrals],
   calendar: [interviewEvents],
+  requests: [hireRequest],
   jobs: [kindLetterJob],
   chores: [
     {
       name: 'forget-referrals',
       title: 'Borrar los datos de referidos que vencieron o que pidieron que se borren',
       cron: '25 * * * *',
-      run: (db) => forgetReferrals(db),
+      run: forgetReferrals,
     },
     {
       name: PAY_REFERRALS,

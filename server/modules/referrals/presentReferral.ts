@@ -7,10 +7,13 @@ import { storedFile } from '../../db/schema/files';
 import { person } from '../../db/schema/organisation';
 import { referralBonus, referralEvent, referralNote } from '../../db/schema/referrals';
 import type { Context } from '../../engine/acciones/context';
+import { askedOf } from '../../engine/approvals/askedOf';
+import { seesRequest } from '../../engine/approvals/lockRequest';
 import { presentFile } from '../../engine/files/presentFile';
 import { authorRefs } from '../../engine/people/authorRef';
 import { personRefOf } from '../../engine/people/personRefOf';
 import { staysOn } from './bonusRules';
+import { REFERRAL_HIRE } from './hireRequestType';
 import { interviewsOf } from './interviewQueries';
 import { filesUnder, presentKnownFile } from './knownFiles';
 import type { ReferralRow } from './referralQueries';
@@ -45,6 +48,7 @@ const hidden = {
     keepUntil: null,
     words: '',
     toldAt: null,
+    awaits: null,
     personId: null,
     personLeft: false,
     knownFiles: [],
@@ -62,7 +66,7 @@ export async function presentReferral(context: Context, row: ReferralRow): Promi
   const actions = allowedReferralActions(row, who);
   const [bonuses, rest] = await Promise.all([
     bonusesOf(db, row.id),
-    who.decides ? opened(db, row, actions) : hidden,
+    who.decides ? opened(context, row, actions) : hidden,
   ]);
   return {
     ...shown,
@@ -104,8 +108,18 @@ async function filesBeside(db: Db, row: ReferralRow, actions: readonly ReferralA
   };
 }
 
-async function opened(db: Db, row: ReferralRow, actions: readonly ReferralAction[]) {
-  const [beside, interviews, notes, events, files] = await Promise.all([
+/** The request that they are hired, where it waits and whoever asks may see it. */
+async function awaitsOf(context: Context, { id, askedDay }: ReferralRow) {
+  if (askedDay === null) return null;
+  const request = await askedOf(context.db, REFERRAL_HIRE, id);
+  const seen = request !== undefined && (await seesRequest(context, request));
+  return { startDay: askedDay, requestId: seen ? request.id : null };
+}
+
+async function opened(context: Context, row: ReferralRow, actions: readonly ReferralAction[]) {
+  const { db } = context;
+  const [awaits, beside, interviews, notes, events, files] = await Promise.all([
+    awaitsOf(context, row),
     filesBeside(db, row, actions),
     interviewsOf(db, row.id),
     db
@@ -129,7 +143,7 @@ async function opened(db: Db, row: ReferralRow, actions: readonly ReferralAction
   const { email, phone, keepUntil, personId } = row;
   const [file] = files;
   return {
-    ...{ email, phone, keepUntil, personId, ...beside },
+    ...{ email, phone, keepUntil, personId, awaits, ...beside },
     firstName: row.firstName ?? '',
     lastName: row.lastName ?? '',
     message: row.message ?? '',

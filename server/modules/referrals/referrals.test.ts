@@ -93,10 +93,10 @@ test('the same person is invited once by one referrer, and nobody learns of othe
 test('an invitation that nobody answers is erased on its day', async () => {
   await world.invite(openingId);
   await world.server.travel({ days: 14 });
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   expect(await world.lastRow()).toMatchObject({ state: 'invited', firstName: 'Lucía' });
   await world.server.travel({ days: 1 });
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   expect(await world.lastRow()).toMatchObject({
     ...{ state: 'expired', firstName: null, email: null, emailKey: null, code: null },
   });
@@ -167,9 +167,9 @@ test('what is erased is gone from wherever it stood: notes, audit, bells and kep
 test('what was kept as long as was promised goes by itself', async () => {
   await world.apply(await world.share((await world.open()).id));
   await world.server.travel({ days: 170 });
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   expect((await world.lastRow()).erasedAt).toBeNull();
   await world.server.travel({ days: 20 });
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   expect(await world.lastRow()).toMatchObject({ state: 'cancelled', firstName: null });
 });

@@ -1,7 +1,9 @@
+import type { InputOf } from '@contract/core/accion';
 import { getReferralOpening, saveReferralOpening } from '@contract/referrals/openingAcciones';
 import { referralOpeningRecord } from '@contract/referrals/referralOpening';
-import { eq } from 'drizzle-orm';
-import { referralOpening } from '../../db/schema/referrals';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../db/Db';
+import { referral, referralOpening } from '../../db/schema/referrals';
 import { implement } from '../../engine/acciones/implement';
 import { invalid, notFound } from '../../engine/http/fault';
 import { reachesSite } from '../../engine/scope/reachesSite';
@@ -26,6 +28,18 @@ export const getReferralOpeningHandler = implement(getReferralOpening, async ({ 
   return found;
 });
 
+type Bonus = Pick<InputOf<typeof saveReferralOpening>, 'bonusHired' | 'bonusLater' | 'bonusMonths'>;
+
+const figures = ({ bonusHired, bonusLater, bonusMonths }: Bonus): string =>
+  [bonusHired, bonusLater, bonusMonths].map((figure) => Number(figure ?? 0)).join();
+
+/** Whoever approves a hire agrees with its bonus as they saw it. */
+const hiresWait = async (db: Db, openingId: number): Promise<boolean> =>
+  (await db.$count(
+    referral,
+    and(eq(referral.openingId, openingId), isNotNull(referral.askedDay)),
+  )) > 0;
+
 export const saveReferralOpeningHandler = implement(saveReferralOpening, (input, context) =>
   openings.save(context, input, async (fields, before) => {
     const faults: Record<string, string> = {};
@@ -42,6 +56,10 @@ export const saveReferralOpeningHandler = implement(saveReferralOpening, (input,
       faults.bonusMonths = 'Decí a cuántos meses del ingreso.';
     if (fields.bonusLater === null && fields.bonusMonths !== null)
       faults.bonusLater = 'Decí cuánto se da entonces.';
+    if (before && figures(before) !== figures(fields) && (await hiresWait(context.db, before.id))) {
+      faults.bonusHired =
+        'Hay contrataciones que esperan aprobación con este bono: se cambia después.';
+    }
     if (Object.keys(faults).length > 0) throw invalid(faults);
     return fields;
   }),

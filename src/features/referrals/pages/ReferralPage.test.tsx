@@ -77,3 +77,23 @@ test('a linked file that is still closed says what is left to do', async () => {
   );
   close();
 });
+
+test('a hire that waits to be approved says so, and leads to its request', async () => {
+  answerByAccion({
+    ...answers,
+    'referido.obtener': referralWire({
+      ...{ state: 'process', startDay: null, actions: ['reject'] },
+      awaits: { startDay: '2026-12-01', requestId: 12 },
+    }),
+  });
+  const { close } = open();
+  expect(
+    await screen.findByText('Espera aprobación para ingresar el 01/12/2026.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver la solicitud' })).toHaveAttribute(
+    'href',
+    '/requests?solicitud=12',
+  );
+  expect(screen.queryByRole('button', { name: 'Contratar' })).not.toBeInTheDocument();
+  close();
+});

@@ -9,7 +9,7 @@ export const referralWire = (more: Partial<ReferralDetail> = {}): ReferralDetail
   ...{ bonuses: [], code: null, expiresOn: null, decides: true },
   ...{ firstName: 'Nina', lastName: 'Juárez', email: 'nina@correo.example', phone: '341 555' },
   ...{ message: '', cv: null, keepUntil: null, words: '', toldAt: null, personId: null },
-  ...{ personLeft: false, knownFiles: [], interviews: [], notes: [], history: [] },
+  ...{ awaits: null, personLeft: false, knownFiles: [], interviews: [], notes: [], history: [] },
   actions: ['admit', 'note'],
   ...more,
 });
