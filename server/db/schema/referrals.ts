@@ -17,6 +17,7 @@ import { clockColumn, createdAt, instantColumn, versionColumn } from './columns'
 import { storedFile } from './files';
 import { news } from './news';
 import { person, site } from './organisation';
+import { post } from './posts';
 import { account } from './session';
 
 const { state } = referralRecord.shown;
@@ -39,6 +40,8 @@ export const referralOpening = pgTable(
     bonusMonths: smallint('bonus_months'),
     keepMonths: smallint('keep_months').notNull(),
     open: boolean('open').notNull().default(true),
+    /** Its last post on the wall, where somebody chose to tell of it. */
+    postId: integer('post_id').references(() => post.id),
     createdAt: createdAt(),
     version: versionColumn(),
   },

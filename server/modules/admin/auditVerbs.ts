@@ -164,6 +164,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'tarea.reintentar': ['job', 'reintentó'],
   'servidor.darAcceso': ['account', 'dio desde el servidor un enlace para entrar a'],
   'usuario.olvidarClave': ['account', 'recibió un pedido de otra contraseña de'],
+  'busqueda.contarEnElMuro': ['referralOpening', 'contó en el muro'],
   'busqueda.guardar': ['referralOpening', 'guardó'],
   'enlace.correr': ['link', 'corrió'],
   'enlace.pausar': ['link', 'pausó o reanudó'],

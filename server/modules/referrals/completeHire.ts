@@ -4,6 +4,7 @@ import { person } from '../../db/schema/organisation';
 import { referral, referralBonus, referralOpening } from '../../db/schema/referrals';
 import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
+import { takeOffWall } from '../posts';
 import { bonusParts, whyNoBonus } from './bonusRules';
 import { refuseHiredTwice } from './knownFiles';
 import type { StoredReferral } from './referralQueries';
@@ -37,8 +38,9 @@ export async function holdPlace(db: Db, { openingId, id }: StoredReferral) {
 type HeldOpening = Awaited<ReturnType<typeof holdPlace>>;
 
 /** The opening takes nobody else with its last place. */
-async function closeIfFull({ db, audit, emit }: Context, opening: HeldOpening): Promise<void> {
-  const { id } = opening;
+async function closeIfFull(context: Context, opening: HeldOpening): Promise<void> {
+  const { db, audit, emit } = context;
+  const { id, postId } = opening;
   const hired = await db.$count(
     referral,
     and(eq(referral.openingId, id), eq(referral.state, 'hired')),
@@ -53,6 +55,7 @@ async function closeIfFull({ db, audit, emit }: Context, opening: HeldOpening): 
       ...{ entity: 'referralOpening', entityId: id },
       ...{ before: opening, after: closed },
     });
+    if (postId !== null) await takeOffWall(context, postId);
   }
   await emit([{ type: 'ReferralOpening', id: 'LIST' }], {
     kind: 'everyone',

@@ -17,6 +17,7 @@ import { inviteReferralHandler } from './inviteReferral';
 import { kindLetterJob } from './kindLetter';
 import { linkReferralHandler } from './linkReferral';
 import { askOwnErasureHandler, openApplicationHandler } from './openApplication';
+import { announceReferralOpeningHandler } from './openingOnWall';
 import { referralOpeningsList, toOpening } from './openingQueries';
 import { PAY_REFERRALS, payBonuses } from './payBonuses';
 import { presentReferralRow } from './presentReferral';
@@ -37,6 +38,7 @@ import { shareReferralOpeningHandler } from './shareOpening';
 export const referralsModule = defineModule({
   handlers: {
     admitReferral: admitReferralHandler,
+    announceReferralOpening: announceReferralOpeningHandler,
     askOwnErasure: askOwnErasureHandler,
     askReferralErasure: askReferralErasureHandler,
     beginReferral: beginReferralHandler,

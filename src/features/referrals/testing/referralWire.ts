@@ -1,4 +1,4 @@
-import type { ReferralDetail } from '@/services/wms/generated/referrals.gen';
+import type { ReferralDetail, ReferralOpening } from '@/services/wms/generated/referrals.gen';
 
 /** A referral as the server answers it to those who decide. */
 export const referralWire = (more: Partial<ReferralDetail> = {}): ReferralDetail => ({
@@ -11,5 +11,14 @@ export const referralWire = (more: Partial<ReferralDetail> = {}): ReferralDetail
   ...{ message: '', cv: null, keepUntil: null, words: '', toldAt: null, personId: null },
   ...{ awaits: null, personLeft: false, knownFiles: [], interviews: [], notes: [], history: [] },
   actions: ['admit', 'note'],
+  ...more,
+});
+
+/** An opening as whoever may refer reads it. */
+export const openingWire = (more: Partial<ReferralOpening> = {}): ReferralOpening => ({
+  ...{ id: 1, version: 1, position: 'Operaria de depósito', siteId: 1, siteName: 'Casa central' },
+  ...{ places: 2, until: '2026-12-31', text: 'Preparar pedidos.', keepMonths: 6, hired: 0 },
+  ...{ bonusHired: '80000.00', bonusLater: null, bonusMonths: null, open: true, receives: true },
+  ...{ postId: null, createdAt: '2026-11-20T12:00:00.000Z' },
   ...more,
 });
