@@ -150,6 +150,7 @@ export const referralKinds = [
   'cancelled',
   'expired',
   'duplicate',
+  'corrected',
   'erasureAsked',
   'erased',
 ] as const;

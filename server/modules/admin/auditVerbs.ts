@@ -170,6 +170,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'enlace.pausar': ['link', 'pausó o reanudó'],
   'entrevista.cancelar': ['referralInterview', 'canceló'],
   'entrevista.guardar': ['referralInterview', 'acordó'],
+  'postulacion.corregir': ['referral', 'recibió una corrección de los datos de'],
   'postulacion.enviar': ['referral', 'recibió la postulación de'],
   'postulacion.pedirBorrado': ['referral', 'recibió el pedido de borrar los datos de'],
   'referido.anotar': ['referral', 'dejó una nota de'],

@@ -1,6 +1,7 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { admitReferralHandler } from './admitReferral';
+import { correctOwnApplicationHandler } from './correctOwnApplication';
 import { beginReferralHandler, noteReferralHandler, rejectReferralHandler } from './decideReferral';
 import {
   askReferralErasureHandler,
@@ -44,6 +45,7 @@ export const referralsModule = defineModule({
     beginReferral: beginReferralHandler,
     cancelInterview: cancelInterviewHandler,
     cancelReferral: cancelReferralHandler,
+    correctOwnApplication: correctOwnApplicationHandler,
     eraseReferral: eraseReferralHandler,
     getReferral: getReferralHandler,
     getReferralOpening: getReferralOpeningHandler,

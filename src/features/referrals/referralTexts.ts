@@ -79,6 +79,7 @@ const eventNames: Record<ReferralEvent['kind'], string> = {
   cancelled: 'canceló la invitación',
   expired: 'La invitación venció',
   duplicate: 'Se postuló, y ya lo había hecho',
+  corrected: 'Corrigió sus datos',
   erasureAsked: 'Pidió que se borren sus datos',
   erased: 'Se borraron sus datos',
 };
