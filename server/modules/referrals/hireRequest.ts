@@ -1,4 +1,5 @@
 import { moneyText } from '@contract/core/moneyText';
+import Big from 'big.js';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { approvalRequest } from '../../db/schema/approvals';
@@ -62,14 +63,14 @@ async function load(db: Db, id: number): Promise<HireSubject | null> {
   if (!hire) return null;
   const noBonus = await noBonusOf(db, hire.row);
   const parts = noBonus === null ? partsOf(hire) : [];
-  const bonus = parts.reduce((sum, { amount }) => sum + Number(amount), 0);
-  const promised = bonus > 0 ? `bono de ${moneyText(bonus.toFixed(2))}` : 'sin bono';
+  const bonus = parts.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
+  const promised = bonus.gt(0) ? `bono de ${moneyText(bonus.toFixed(2))}` : 'sin bono';
   return {
     // Before it is asked for it is nobody's: whoever hires says in whose name.
     ownerId: hire.ownerId ?? 0,
     // The candidate is not named: a title outlives an erasure.
     title: `Contratación de ${hire.row.number}: ${hire.opening.position} (${promised})`,
-    values: { bonus, siteId: hire.opening.siteId },
+    values: { bonus: bonus.toNumber(), siteId: hire.opening.siteId },
     ...{ hire, noBonus },
   };
 }

@@ -7,6 +7,7 @@ import { referral, referralOpening } from '../../db/schema/referrals';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid, notFound } from '../../engine/http/fault';
+import { parameterAt } from '../../engine/parameters/parameterAt';
 import { reachesSite } from '../../engine/scope/reachesSite';
 import { defineStore } from '../../engine/store/defineStore';
 import { todayAt } from '../../engine/time/todayAt';
@@ -41,20 +42,28 @@ const hiresWait = async (db: Db, openingId: number): Promise<boolean> =>
     and(eq(referral.openingId, openingId), isNotNull(referral.askedDay)),
   )) > 0;
 
+const TRIAL = '6';
+
+/** A later part that says no month is earned with the end of probation, as long as the law has it now. */
+async function monthsOfLater(db: Db, { bonusLater, bonusMonths, siteId }: Fields) {
+  if (bonusLater === null || bonusMonths !== null) return bonusMonths;
+  const today = await todayAt(db, siteId);
+  return Number((await parameterAt(db, 'pay.trialMonths', today, siteId)) ?? TRIAL);
+}
+
+/** Refuses an opening of a place out of reach, and one that is moved there. */
+async function refuseFarSites(context: Context, siteId: number, before: Shown | undefined) {
+  if (before && !(await reachesSite(context, before.siteId))) throw notFound(noOpening);
+  if (!(await reachesSite(context, siteId))) {
+    throw invalid({ siteId: 'Elegí una sede a tu alcance.' });
+  }
+}
+
 /** Refuses what cannot be looked for like that, beside its field. */
 async function refuseUnfit(context: Context, fields: Fields, before: Shown | undefined) {
   const faults: Record<string, string> = {};
-  const sites = before ? [before.siteId, fields.siteId] : [fields.siteId];
-  for (const siteId of new Set(sites)) {
-    if (!(await reachesSite(context, siteId))) {
-      if (siteId === before?.siteId) throw notFound(noOpening);
-      throw invalid({ siteId: 'Elegí una sede a tu alcance.' });
-    }
-  }
   if (fields.until !== before?.until && fields.until < (await todayAt(context.db, fields.siteId)))
     faults.until = 'Elegí un día de hoy en adelante.';
-  if (fields.bonusLater !== null && fields.bonusMonths === null)
-    faults.bonusMonths = 'Decí a cuántos meses del ingreso.';
   if (fields.bonusLater === null && fields.bonusMonths !== null)
     faults.bonusLater = 'Decí cuánto se da entonces.';
   if (before && figures(before) !== figures(fields) && (await hiresWait(context.db, before.id))) {
@@ -70,8 +79,10 @@ export const saveReferralOpeningHandler = implement(saveReferralOpening, async (
   const former =
     id === undefined ? undefined : await findOpening(context.db, eq(referralOpening.id, id));
   const saved = await openings.save(context, input, async (fields, before) => {
-    await refuseUnfit(context, fields, before);
-    return fields;
+    await refuseFarSites(context, fields.siteId, before);
+    const whole = { ...fields, bonusMonths: await monthsOfLater(context.db, fields) };
+    await refuseUnfit(context, whole, before);
+    return whole;
   });
   return former ? followOnWall(context, former, saved) : saved;
 });
