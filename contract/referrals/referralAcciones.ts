@@ -126,7 +126,7 @@ export const linkReferral = defineAccion({
   summary: 'Vincula el legajo que la persona ya tuvo, en vez de dar de alta otro.',
   input: z.object({
     ...which,
-    /** One of those with the same address, or else whoever has the CUIL. */
+    /** A file with the same address; left out, the one of whoever has the CUIL. */
     personId: id.optional(),
     cuil: cuilSchema.optional(),
   }),

@@ -113,7 +113,7 @@ async function foundBy(db: Db, owner: Owner, resolver: Resolver): Promise<Decide
 }
 
 /** People who do not decide it: those whom its type keeps apart, and its owner unless the definition lets them. */
-export interface Barred {
+interface Barred {
   selfApproval: boolean;
   apart: readonly number[];
 }

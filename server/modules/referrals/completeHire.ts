@@ -86,7 +86,7 @@ interface Hire {
   kind: 'hired' | 'hireApproved';
 }
 
-/** Somebody is hired, and what their referrer may expect is written down. The caller holds the referral, in the turn of credits. */
+/** Writes that somebody is hired, and what their referrer may expect. The caller holds the referral, in the turn of credits. */
 export async function completeHire(
   context: Context,
   row: StoredReferral,

@@ -4,7 +4,7 @@ import type { Closing, Ends } from '../../engine/approvals/requestType';
 import { REFERRAL_HIRE } from './hireRequestType';
 import type { StoredReferral } from './referralQueries';
 
-/** Nobody has to approve any more that somebody is hired, for their application is over; the caller writes what becomes of it. */
+/** Ends the request that somebody is hired, for their application is over; the caller writes what becomes of it. */
 export async function endHireRequest(
   ends: Ends,
   { id, askedDay }: StoredReferral,

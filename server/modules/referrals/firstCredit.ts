@@ -3,7 +3,7 @@ import type { Db } from '../../db/Db';
 import { referral } from '../../db/schema/referrals';
 import { creditStates } from './referralRules';
 
-export interface Keys {
+interface Keys {
   emailKey: string | null;
   phoneKey: string | null;
 }

@@ -94,7 +94,7 @@ test('a dear one has neither file nor bonus until it was approved, by two at onc
   expect((await hire(id)).error.message).toBe('Su contratación ya espera aprobación.');
   const { id: requestId } = await requestOf(id);
   expect((await world.seen(id, 'rrhh')).body.awaits).toEqual({ startDay, requestId });
-  // Whoever referred sees the stage, and not that somebody is asked.
+  // The referrer sees the stage, and not that somebody is asked.
   expect((await world.seen(id, 'empleado')).body).toMatchObject({ state: 'process', awaits: null });
 
   const shown = await tools.read(requestId, 'sueldos');
@@ -170,7 +170,7 @@ test('where only whoever referred could decide, nobody is asked and it is said',
   });
   const id = await inProcess('supervisor');
   const answer = await hire(id);
-  // Those who decide referrals are asked instead, and the only one of the demo asks.
+  // People who decide referrals are asked instead, and the only one of the demo asks.
   expect([answer.status, answer.error?.message]).toEqual([
     409,
     expect.stringContaining('Nadie puede aprobar'),

@@ -46,7 +46,7 @@ async function file({ leftAgo, email = candidate.email }: Before = {}) {
   return row;
 }
 
-/** Somebody who is in process. */
+/** A candidate who is in process. */
 async function inProcess(more: object = {}, opening = openingId, by = 'empleado') {
   await world.apply(await world.share(opening, by), more);
   const { id } = await world.lastRow();

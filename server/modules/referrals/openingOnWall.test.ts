@@ -40,7 +40,7 @@ test('it is told once, with a way to the opening for those who may refer and not
   });
   expect(seen.body).toContain('Preparar pedidos');
   expect(seen.body).not.toMatch(/80\.?000|bono/i);
-  // Somebody who may not refer reads it, and is led nowhere that is shut to them.
+  // People who may not refer read it, and are led nowhere that is shut to them.
   expect((await read(postId, 'sueldos')).body).toMatchObject({ link: null });
   // It ends with the last day of the opening, where that is.
   expect(seen.expiresAt).toContain(await world.day(61));

@@ -64,7 +64,7 @@ export const announceReferralOpeningHandler = implement(
   },
 );
 
-/** What was told of an opening follows it: it is told as it is now, and leaves the wall once it closes. */
+/** The post of an opening follows it: it tells what is so now, and leaves the wall once the opening closes. */
 export async function followOnWall(
   context: Context,
   before: Opening,

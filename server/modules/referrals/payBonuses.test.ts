@@ -93,7 +93,7 @@ test('nobody earns by referring themselves', async () => {
       .update(person)
       .set({ leaveDate, leaveReason: leaveDate && 'resignation' })
       .where(eq(person.id, ownId));
-  // Whoever works here is not hired; somebody whose last day is known could come back.
+  // A person who works here is not hired; one whose last day is known could come back.
   await leaves(await world.day(2));
   const { id } = await world.hired(openingId, await world.day(5), own);
   await leaves(null);

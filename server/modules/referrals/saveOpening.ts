@@ -35,7 +35,7 @@ type Fields = Omit<InputOf<typeof saveReferralOpening>, 'id' | 'version'>;
 const figures = ({ bonusHired, bonusLater, bonusMonths }: Fields): string =>
   [bonusHired, bonusLater, bonusMonths].map((figure) => Number(figure ?? 0)).join();
 
-/** Whoever approves a hire agrees with its bonus as they saw it. */
+/** A hire is approved with its bonus as it was seen: until then the figures stay. */
 const hiresWait = async (db: Db, openingId: number): Promise<boolean> =>
   (await db.$count(
     referral,

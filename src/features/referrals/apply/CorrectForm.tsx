@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/form/SubmitButton';
 import { useCorrectOwnApplicationMutation } from '@/services/wms/generated/referrals.gen';
 import { ApplicationInputs } from './ApplicationInputs';
 
-export type Written = z.infer<typeof applicationFields>;
+type Written = z.infer<typeof applicationFields>;
 
 const resolver = contractResolver<Written>(
   applicationFields as unknown as z.ZodType<unknown, Written>,

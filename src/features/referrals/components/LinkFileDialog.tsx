@@ -17,7 +17,7 @@ import {
 const { cuil } = linkReferral.input.shape;
 const resolver = contractResolver(z.object({ cuil: cuil.unwrap() }));
 
-/** Somebody who worked here before goes on with their file, found by their CUIL. */
+/** A former worker goes on with their file, found by their CUIL. */
 export function LinkFileDialog({ row, onClose }: { row: ReferralDetail; onClose: () => void }) {
   const notify = useNotice();
   const { seen, newest } = useSeenRow(row);
