@@ -5,6 +5,7 @@ import { referral, referralBonus, referralOpening } from '../../db/schema/referr
 import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
 import { takeOffWall } from '../posts';
+import { emailKey } from './applicantKeys';
 import { bonusParts, whyNoBonus } from './bonusRules';
 import { refuseHiredTwice } from './knownFiles';
 import type { StoredReferral } from './referralQueries';
@@ -63,12 +64,12 @@ async function closeIfFull(context: Context, opening: HeldOpening): Promise<void
   });
 }
 
-async function isOneself(db: Db, { referrerId, email }: StoredReferral): Promise<boolean> {
+async function isOneself(db: Db, { referrerId, emailKey: key }: StoredReferral): Promise<boolean> {
   const [referrer] = await db
     .select({ email: person.email })
     .from(person)
     .where(eq(person.id, referrerId));
-  return email !== null && referrer?.email?.toLowerCase() === email;
+  return key !== null && emailKey(referrer?.email ?? null) === key;
 }
 
 /** Why hiring them brings their referrer nothing, as it is now; null where it does. */
