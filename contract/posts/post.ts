@@ -61,6 +61,8 @@ export const post = z
     confirmedAt: instant.nullable(),
     images: z.array(postImage),
     files: z.array(postFile),
+    /** Where it is told in full, within the product; null where there is no more, or not for the reader. */
+    link: z.string().nullable(),
     reactions: z.array(z.object({ kind: reactionKind, count: z.int() })),
     myReaction: reactionKind.nullable(),
     commentCount: z.int(),

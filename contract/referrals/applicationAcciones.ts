@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, privateField, secretField } from '../core/accion';
+import { defineAccion, done, privateField, secretField } from '../core/accion';
 import { day, instant } from '../core/id';
 import { fileInput } from '../files/fileInput';
 import { fileLimits } from '../files/fileLimits';
@@ -34,7 +34,8 @@ const applicationShown = z
         /** All that is kept of them, which they may see at any time. */
         kept: privateField(
           z.object({
-            name: z.string(),
+            firstName: z.string(),
+            lastName: z.string(),
             email: z.string(),
             phone: z.string(),
             message: z.string(),
@@ -81,6 +82,16 @@ export const sendApplication = defineAccion({
     'sin_espacio',
     'demasiados_intentos',
   ],
+});
+
+export const correctOwnApplication = defineAccion({
+  ...ofAnybody,
+  name: 'postulacion.corregir',
+  summary: 'La persona corrige lo que se guarda de ella, mientras se guarda.',
+  method: 'POST',
+  input: applicationFields.extend({ code }),
+  output: done,
+  errors: ['no_encontrado', 'demasiados_intentos'],
 });
 
 export const askOwnErasure = defineAccion({

@@ -43,7 +43,20 @@ export const saveReferralOpening = defineAccion({
   input: referralOpeningFields.extend({ id: id.optional(), version: version.optional() }),
   output: referralOpening,
   errors: ['no_encontrado', 'conflicto_version'],
-  invalidates: [byInput('ReferralOpening'), list('ReferralOpening')],
+  invalidates: [byInput('ReferralOpening'), list('ReferralOpening'), list('Post')],
+});
+
+export const announceReferralOpening = defineAccion({
+  module: 'referrals',
+  permission: 'REFERRALS.ALL',
+  name: 'busqueda.contarEnElMuro',
+  summary: 'Publica en el muro que hay una búsqueda; la publicación se archiva cuando cierra.',
+  method: 'POST',
+  scope: 'all',
+  input: z.object({ id }),
+  output: referralOpening,
+  errors: ['no_encontrado', 'conflicto'],
+  invalidates: [byInput('ReferralOpening'), list('ReferralOpening'), list('Post')],
 });
 
 export const shareReferralOpening = defineAccion({

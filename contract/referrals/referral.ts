@@ -97,6 +97,17 @@ export const referralBonus = z
   })
   .meta({ id: 'ReferralBonus' });
 
+/** A file that somebody with the address of a candidate has already. */
+export const knownFile = z
+  .object({
+    personId: id,
+    name: z.string(),
+    docket: z.string(),
+    /** Their last day; null: they work here. */
+    leaveDate: day.nullable(),
+  })
+  .meta({ id: 'KnownFile' });
+
 /** A referral as a list shows it. */
 export const referralRow = z
   .object({
@@ -128,11 +139,18 @@ export const referralKinds = [
   'begun',
   'rejected',
   'told',
+  'hireAsked',
+  'hireApproved',
+  'hireRefused',
+  'hireWithdrawn',
+  'hireExpired',
   'hired',
   'admitted',
+  'linked',
   'cancelled',
   'expired',
   'duplicate',
+  'corrected',
   'erasureAsked',
   'erased',
 ] as const;
@@ -166,7 +184,13 @@ export const referralDetail = referralRow
     words: privateField(z.string()),
     /** The moment at which a mail with them was taken; null: none was. */
     toldAt: instant.nullable(),
+    /** Hiring them waits to be approved; null where it does not. */
+    awaits: z.object({ startDay: day, requestId: id.nullable() }).nullable(),
     personId: id.nullable(),
+    /** Their file is of a time before, and still says that they left. */
+    personLeft: z.boolean(),
+    /** Files under the same address, while they may be hired or given one. */
+    knownFiles: privateField(z.array(knownFile)),
     interviews: z.array(interview),
     notes: z.array(referralNote),
     history: z.array(referralEvent),

@@ -3,7 +3,7 @@ import { defineAccion, privateField } from '../core/accion';
 import { day, id, version } from '../core/id';
 import { listOutput, privateListInput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
-import { personFields } from '../users/personFields';
+import { cuilSchema, personFields } from '../users/personFields';
 import { invitationFields, referralDetail, referralRow } from './referral';
 
 const ofReferring = { module: 'referrals', permission: 'REFERRALS', scope: 'all' } as const;
@@ -102,9 +102,12 @@ export const hireReferral = defineAccion({
   ...ofDeciding,
   ...changes,
   name: 'referido.contratar',
-  summary: 'Dice que la persona entra a trabajar y desde qué día; sus bonos quedan previstos.',
+  summary:
+    'Dice que la persona entra a trabajar y desde qué día; sus bonos quedan previstos. Donde una definición lo pide, espera aprobación.',
   input: z.object({ ...which, startDay: day }),
-  invalidates: [byInput('Referral'), list('Referral'), list('ReferralOpening')],
+  /** `waits`: somebody has to approve it first. */
+  output: changed.extend({ waits: z.boolean() }).meta({ id: 'ReferralHired' }),
+  invalidates: [byInput('Referral'), list('Referral'), list('ReferralOpening'), list('Request')],
 });
 
 export const admitReferral = defineAccion({
@@ -113,6 +116,20 @@ export const admitReferral = defineAccion({
   name: 'referido.darDeAlta',
   summary: 'Da de alta, una sola vez, el legajo de quien fue contratada.',
   input: personFields.extend(which),
+  invalidates: [byInput('Referral'), list('Referral'), list('Person')],
+});
+
+export const linkReferral = defineAccion({
+  ...ofDeciding,
+  ...changes,
+  name: 'referido.vincularLegajo',
+  summary: 'Vincula el legajo que la persona ya tuvo, en vez de dar de alta otro.',
+  input: z.object({
+    ...which,
+    /** A file with the same address; left out, the one of whoever has the CUIL. */
+    personId: id.optional(),
+    cuil: cuilSchema.optional(),
+  }),
   invalidates: [byInput('Referral'), list('Referral'), list('Person')],
 });
 

@@ -42,6 +42,8 @@ export const referralOpening = referralOpeningFields
     receives: z.boolean(),
     /** How many came to work by it. */
     hired: z.int(),
+    /** The post that tells of it, while it is on the wall. */
+    postId: id.nullable(),
     createdAt: instant,
   })
   .meta({ id: 'ReferralOpening' });

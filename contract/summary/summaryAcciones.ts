@@ -121,6 +121,7 @@ export const countWaiting = defineAccion({
     list('DocumentRequest'),
     list('News'),
     list('Post'),
+    list('Referral'),
     list('ShiftRequest'),
     list('Hour'),
   ],

@@ -1,3 +1,4 @@
+import type { Permission } from '@contract/core/permissions';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, sqlNow, versionColumn } from './columns';
@@ -21,6 +22,9 @@ export const post = pgTable(
     editedAt: instantColumn('edited_at'),
     expiresAt: instantColumn('expires_at'),
     archivedAt: instantColumn('archived_at'),
+    /** Where another module tells it in full, and the flag of those who may open that. */
+    linkPath: text('link_path'),
+    linkFlag: text('link_flag').$type<Permission>(),
     /** Kept with the rows they count, so that a page of the wall needs no counting. */
     commentCount: integer('comment_count').notNull().default(0),
     searchText: text('search_text')
@@ -33,6 +37,7 @@ export const post = pgTable(
     index('post_author').on(t.authorId, t.publishedAt),
     index('post_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('post_audience', sql`(${t.audienceKind} = 'all') = (cardinality(${t.audienceIds}) = 0)`),
+    check('post_link', sql`(${t.linkPath} is null) = (${t.linkFlag} is null)`),
     check('post_expires_after', sql`${t.expiresAt} is null or ${t.expiresAt} > ${t.publishedAt}`),
   ],
 );

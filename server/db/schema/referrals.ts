@@ -17,6 +17,7 @@ import { clockColumn, createdAt, instantColumn, versionColumn } from './columns'
 import { storedFile } from './files';
 import { news } from './news';
 import { person, site } from './organisation';
+import { post } from './posts';
 import { account } from './session';
 
 const { state } = referralRecord.shown;
@@ -39,6 +40,8 @@ export const referralOpening = pgTable(
     bonusMonths: smallint('bonus_months'),
     keepMonths: smallint('keep_months').notNull(),
     open: boolean('open').notNull().default(true),
+    /** Its last post on the wall, where somebody chose to tell of it. */
+    postId: integer('post_id').references(() => post.id),
     createdAt: createdAt(),
     version: versionColumn(),
   },
@@ -106,11 +109,11 @@ export const referral = pgTable(
     words: text('words'),
     /** A mail with those words was taken by their server. */
     toldAt: instantColumn('told_at'),
+    /** From this day on they would work here, once it is approved; null: nothing waits. */
+    askedDay: date('asked_day'),
     startDay: date('start_day'),
-    /** The person's file, made once. */
-    personId: integer('person_id')
-      .unique()
-      .references(() => person.id),
+    /** The person's file: made once, or the one that they had of a time before. */
+    personId: integer('person_id').references(() => person.id),
     hiredBy: integer('hired_by').references(() => account.id),
     eraseDue: date('erase_due'),
     erasedAt: instantColumn('erased_at'),
@@ -124,6 +127,7 @@ export const referral = pgTable(
     index('referral_email').on(t.emailKey),
     index('referral_phone').on(t.phoneKey),
     index('referral_cv').on(t.cvHash),
+    index('referral_person').on(t.personId),
     index('referral_erase').on(t.eraseDue),
     index('referral_keep').on(t.keepUntil),
     check(
@@ -134,6 +138,7 @@ export const referral = pgTable(
     ),
     check('referral_cv_named', sql`(${t.cvHash} is null) = (${t.cvName} is null)`),
     check('referral_hired', sql`(${t.state} = 'hired') = (${t.startDay} is not null)`),
+    check('referral_asked', sql`${t.askedDay} is null or ${t.state} = 'process'`),
     check('referral_admitted', sql`${t.personId} is null or ${t.state} = 'hired'`),
   ],
 );

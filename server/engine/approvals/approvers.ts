@@ -112,10 +112,17 @@ async function foundBy(db: Db, owner: Owner, resolver: Resolver): Promise<Decide
   }
 }
 
-const accountsOf = (found: readonly Decider[], owner: Owner, selfApproval: boolean) => [
+/** People who do not decide it: those whom its type keeps apart, and its owner unless the definition lets them. */
+interface Barred {
+  selfApproval: boolean;
+  apart: readonly number[];
+}
+
+const accountsOf = (found: readonly Decider[], owner: Owner, { selfApproval, apart }: Barred) => [
   ...new Set(
     found
       .filter(({ personId }) => selfApproval || personId !== owner.id)
+      .filter(({ personId }) => personId === null || !apart.includes(personId))
       .map(({ accountId }) => accountId),
   ),
 ];
@@ -125,11 +132,11 @@ export async function approversOf(
   db: Db,
   owner: Owner,
   resolvers: readonly Resolver[],
-  selfApproval: boolean,
+  barred: Barred,
 ): Promise<number[]> {
   const found: Decider[] = [];
   for (const resolver of resolvers) found.push(...(await foundBy(db, owner, resolver)));
-  return accountsOf(found, owner, selfApproval);
+  return accountsOf(found, owner, barred);
 }
 
 /** Where a chain finds nobody: whoever has the flag of the matter, of several any, and reaches the owner. */
@@ -137,10 +144,12 @@ export async function fallbackApprovers(
   db: Db,
   owner: Owner,
   permission: Permission | readonly Permission[],
+  apart: readonly number[],
 ): Promise<number[]> {
   const roles = await rolesWith(db, permission);
   const wide = roles.filter(({ scope }) => scope !== 'own').map(({ id }) => id);
   if (wide.length === 0) return [];
   const found = await deciders(db, anyOf(account.roleId, wide));
-  return accountsOf(await reachingOwner(db, found, owner), owner, false);
+  const near = await reachingOwner(db, found, owner);
+  return accountsOf(near, owner, { selfApproval: false, apart });
 }

@@ -7,6 +7,7 @@ import {
 } from '../../db/schema/approvals';
 import type { Context } from '../acciones/context';
 import { conflict, forbidden } from '../http/fault';
+import { apartFrom } from './apartFrom';
 import { beginStep } from './beginStep';
 import { alreadyOver, type Decision, decideIn } from './decideRequest';
 import { noRequest, seesRequest } from './lockRequest';
@@ -89,6 +90,9 @@ export async function passRequest(
   const request = await lockStuck(context, target);
   if (request.ownerId === personId && !request.selfApproval) {
     throw conflict('Nadie decide sobre su propia solicitud: elegí a otra persona.');
+  }
+  if ((await apartFrom(db, request)).includes(personId)) {
+    throw conflict('A esa persona le toca de cerca: elegí a otra.');
   }
   const accountId = await accountOf();
   // The screens of those from whom it is taken look again too.

@@ -9,6 +9,7 @@ import {
 import type { Services } from '../acciones/context';
 import { tracedAs } from '../acciones/tracedAs';
 import { clock } from '../time/clock';
+import { apartFrom } from './apartFrom';
 import { approversOf, fallbackApprovers } from './approvers';
 import { refuseRequest } from './closeRequest';
 import { requestTypeNamed } from './registry';
@@ -57,12 +58,15 @@ async function addSeats(ends: Ends, request: StoredRequest, accountIds: readonly
 }
 
 async function escalate(ends: Ends, request: StoredRequest, step: Step): Promise<boolean> {
-  const owner = await ownerOf(ends.db, request.ownerId);
+  const { db } = ends;
+  const { selfApproval } = request;
+  const owner = await ownerOf(db, request.ownerId);
+  const apart = await apartFrom(db, request);
   const named = step.escalateTo
-    ? await approversOf(ends.db, owner, [step.escalateTo], request.selfApproval)
+    ? await approversOf(db, owner, [step.escalateTo], { selfApproval, apart })
     : [];
-  const type = requestTypeNamed(request.type);
-  const found = named.length > 0 ? named : await fallbackApprovers(ends.db, owner, type.fallback);
+  const { fallback } = requestTypeNamed(request.type);
+  const found = named.length > 0 ? named : await fallbackApprovers(db, owner, fallback, apart);
   return found.length > 0 && addSeats(ends, request, found);
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { approvalRequest } from '../../db/schema/approvals';
 import type { Context } from '../acciones/context';
 import { forbidden } from '../http/fault';
+import { refuseApart } from './apartFrom';
 import { refuseRequest, writeEnd } from './closeRequest';
 import { requestTypeNamed } from './registry';
 import { isSelf } from './requestActions';
@@ -30,6 +31,7 @@ export async function decideByFlag(
     .for('update');
   if (request?.state !== 'pending') return false;
   if (isSelf(request, viewer)) throw forbidden('Nadie decide sobre su propia solicitud.');
+  await refuseApart(context, request);
   const by = { accountId: viewer.accountId };
   if (decision.kind === 'reject') {
     await refuseRequest(context, request, 'rejected', { ...by, reason: decision.reason });

@@ -5,6 +5,7 @@ import { approvalEvent, approvalSeat } from '../../db/schema/approvals';
 import type { Context } from '../acciones/context';
 import { conflict, forbidden } from '../http/fault';
 import { authorRefs } from '../people/authorRef';
+import { refuseApart } from './apartFrom';
 import { approveStep } from './approveStep';
 import { refuseRequest } from './closeRequest';
 import { lockRequest, noRequest } from './lockRequest';
@@ -82,6 +83,7 @@ export async function decideIn(
   decision: Decision,
 ): Promise<void> {
   const { db, viewer } = context;
+  await refuseApart(context, request);
   if (decision.kind === 'approve') return approveStep(context, request, seats, decision.note);
   const { reason } = decision;
   const refusal = decision.kind === 'reject' ? 'rejected' : 'returned';

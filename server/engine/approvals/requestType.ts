@@ -66,6 +66,8 @@ export interface RequestType<S extends Subject = Subject> {
   ruledBy?: Permission;
   /** Whether who asks sees the record itself, and so who decides it and what happened. */
   seen?(context: Pick<Context, 'db' | 'viewer'>, subject: S): Promise<boolean>;
+  /** People who never decide it besides its owner, whoever names them: by person. */
+  apart?(db: Db, subjectId: number): Promise<readonly number[]>;
   fields: readonly ConditionField[];
   /** Where the choices of a field are rows of a table, by its key; too many to list where it is a `record`. */
   choices?: Readonly<Record<string, FindChoices>>;

@@ -66,14 +66,15 @@ export async function resolveChain(
   owner: Owner,
   values: RequestValues,
   definitions: readonly Ruling[],
+  apart: readonly number[] = [],
 ): Promise<Chain> {
   const ruling = rulingOf(definitions, owner, values);
   const selfApproval = ruling?.selfApproval ?? false;
   const steps: ResolvedStep[] = [];
   for (const { resolvers, ...plan } of ruling?.steps ?? type.defaultSteps) {
-    const found = await approversOf(db, owner, resolvers, selfApproval);
+    const found = await approversOf(db, owner, resolvers, { selfApproval, apart });
     const accountIds =
-      found.length === 0 ? await fallbackApprovers(db, owner, type.fallback) : found;
+      found.length === 0 ? await fallbackApprovers(db, owner, type.fallback, apart) : found;
     const fallback = found.length === 0 && resolvers.length > 0;
     steps.push({ ...plan, accountIds, fallback });
   }

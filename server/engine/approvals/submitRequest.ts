@@ -111,7 +111,8 @@ export async function submitRequest(
   if (!subject) throw notFound();
   const owner = await ownerOf(db, ownerId ?? subject.ownerId);
   const definitions = await definitionsOf(db, typeName);
-  const chain = await resolveChain(db, type, owner, subject.values, definitions);
+  const apart = await type.apart?.(db, subjectId);
+  const chain = await resolveChain(db, type, owner, subject.values, definitions, apart);
   if (chain.steps.some((step) => step.accountIds.length === 0)) throw conflict(nobodyDecides);
   const { title } = subject;
   const request = await writeRequest(context, typeName, subjectId, {

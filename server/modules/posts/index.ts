@@ -23,6 +23,9 @@ import { updatePostHandler } from './updatePost';
 import { waitingPosts } from './waitingPosts';
 import { wallFiles } from './wallFiles';
 
+// Other modules may call these.
+export { retellOnWall, type ToldPost, takeOffWall, tellOnWall } from './toldPosts';
+
 export const postsModule = defineModule({
   handlers: {
     archivePost: archivePostHandler,

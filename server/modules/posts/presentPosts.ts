@@ -1,4 +1,5 @@
 import type { Post } from '@contract/posts/post';
+import { can } from '@contract/session/can';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import { builtOnce } from '../../db/builtOnce';
@@ -101,6 +102,7 @@ export async function presentPosts(db: Db, viewer: Viewer, rows: PostRow[]): Pro
       files: files
         .filter(({ postId }) => postId === row.id)
         .map(({ hash, name }) => ({ hash, name, url: `/archivos/${hash}` })),
+      link: row.linkFlag && can(viewer.roles, row.linkFlag) ? row.linkPath : null,
       reactions: reactions
         .filter((item) => item.postId === row.id)
         .map(({ kind, count: total }) => ({ kind, count: total })),

@@ -3,20 +3,25 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { referralBonus } from '../../db/schema/referrals';
 import { implement } from '../../engine/acciones/implement';
+import { invalid } from '../../engine/http/fault';
 import { addPerson } from '../users';
-import { monthsAfter } from './bonusRules';
+import { monthsAfter, staysOn } from './bonusRules';
+import { fileOf, hadFile, worksHere } from './knownFiles';
 import { PAY_REFERRALS } from './payBonuses';
 import { referralStore } from './referralStore';
 
-/** Makes the file of somebody who was hired, once: a second one finds that it is there. The day that it says counts for the bonuses. */
+/** Makes the file of somebody who was hired, once: a second one finds that it is there. The day that it says counts for the bonuses. A person who has a file already gets no other. */
 export const admitReferralHandler = implement(
   admitReferral,
   async ({ id, version, ...fields }, context) => {
     const { db, viewer, services, afterCommit } = context;
     const { accountId } = viewer;
     const row = await referralStore.hold(context, { id, version }, 'admit');
-    const personId = await addPerson(context, fields);
     const startDay = fields.hireDate;
+    const known = await fileOf(db, fields.cuil);
+    if (known)
+      throw invalid({ cuil: staysOn(known, startDay) ? worksHere(known) : hadFile(known) });
+    const personId = await addPerson(context, fields);
     const columns = { personId, startDay };
     await referralStore.write(context, row, columns, { kind: 'admitted', accountId });
     if (startDay !== row.startDay) await moveBonuses(db, row.id, startDay);

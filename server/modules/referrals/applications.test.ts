@@ -182,10 +182,10 @@ test('erasing that its candidate asks for has a day, is done by it, and takes th
   const due = await erasureDue(await world.day(0));
   expect(both.map(({ body }) => body)).toEqual([{ due }, { due }]);
   const { cvHash } = await world.lastRow();
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   expect((await world.lastRow()).erasedAt).toBeNull();
   await world.server.travel({ days: daysFromTo(await world.day(0), due) - 1 });
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   const gone = await world.lastRow();
   expect(gone).toMatchObject({
     ...{ state: 'cancelled', firstName: null, lastName: null, email: null, phone: null },

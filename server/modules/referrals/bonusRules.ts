@@ -32,9 +32,13 @@ interface Employment {
   leaveDate: Day | null;
 }
 
+/** Whether somebody is employed on a day or later; a file of before says that its person left until it is brought back. */
+export const staysOn = ({ leaveDate }: Pick<Employment, 'leaveDate'>, day: Day): boolean =>
+  leaveDate === null || leaveDate >= day;
+
 /** Whether somebody works here on a day; their last day counts. */
-const worksOn = ({ hireDate, leaveDate }: Employment, day: Day): boolean =>
-  hireDate <= day && (leaveDate === null || leaveDate >= day);
+const worksOn = (employment: Employment, day: Day): boolean =>
+  employment.hireDate <= day && staysOn(employment, day);
 
 /** A part of a bonus is earned where both are employed on its day. */
 export const isEarned = (dueDay: Day, both: readonly Employment[]): boolean =>

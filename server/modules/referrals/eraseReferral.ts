@@ -6,8 +6,9 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { referralInterview, referralNote, referralOpening } from '../../db/schema/referrals';
 import { implement } from '../../engine/acciones/implement';
-import type { Ends } from '../../engine/store/defineChanges';
+import type { Ends } from '../../engine/approvals/requestType';
 import { todayAt } from '../../engine/time/todayAt';
+import { endHireRequest } from './endHireRequest';
 import { erasureDue } from './erasureDue';
 import type { StoredReferral } from './referralQueries';
 import { erasedState } from './referralRules';
@@ -28,8 +29,9 @@ export async function forgetPerson(
 ): Promise<void> {
   await ends.db.delete(referralNote).where(eq(referralNote.referralId, row.id));
   await ends.db.delete(referralInterview).where(eq(referralInterview.referralId, row.id));
+  await endHireRequest(ends, row, { accountId, reason: 'Se borraron los datos de la persona.' });
   const state = kind === 'erased' ? erasedState(row.state) : kind;
-  const columns = { ...nobody, state, erasedAt: sql`anden_now()` };
+  const columns = { ...nobody, state, askedDay: null, erasedAt: sql`anden_now()` };
   await referralStore.write(ends, row, columns, { kind, accountId });
 }
 

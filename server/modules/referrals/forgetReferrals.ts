@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { referral, referralOpening } from '../../db/schema/referrals';
+import type { Services } from '../../engine/acciones/context';
 import { tracedAs } from '../../engine/acciones/tracedAs';
 import { forgetPerson } from './eraseReferral';
 
@@ -11,7 +12,7 @@ const ACCION = 'referido.olvidar';
 const today = sql`(anden_now() at time zone ${site.zone})::date`;
 
 /** Invitations that nobody answered, what was asked to be erased, and what was kept as long as was promised. */
-export async function forgetReferrals(db: Db): Promise<void> {
+export async function forgetReferrals(db: Db, services: Services): Promise<void> {
   const due = await db
     .select({ id: referral.id })
     .from(referral)
@@ -34,7 +35,7 @@ export async function forgetReferrals(db: Db): Promise<void> {
         .where(and(eq(referral.id, id), isNull(referral.erasedAt)))
         .for('update');
       if (!row) return;
-      const ends = tracedAs(tx, { accountId: null, accion: ACCION });
+      const ends = { services, ...tracedAs(tx, { accountId: null, accion: ACCION }) };
       await forgetPerson(ends, row, row.state === 'invited' ? 'expired' : 'erased', null);
     });
   }

@@ -1,12 +1,8 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { admitReferralHandler } from './admitReferral';
-import {
-  beginReferralHandler,
-  hireReferralHandler,
-  noteReferralHandler,
-  rejectReferralHandler,
-} from './decideReferral';
+import { correctOwnApplicationHandler } from './correctOwnApplication';
+import { beginReferralHandler, noteReferralHandler, rejectReferralHandler } from './decideReferral';
 import {
   askReferralErasureHandler,
   cancelReferralHandler,
@@ -14,11 +10,15 @@ import {
 } from './eraseReferral';
 import { forgetReferrals } from './forgetReferrals';
 import { getReferralHandler } from './getReferral';
+import { hireReferralHandler } from './hireReferral';
+import { hireRequest } from './hireRequest';
 import { interviewEvents } from './interviewQueries';
 import { cancelInterviewHandler, saveInterviewHandler } from './interviews';
 import { inviteReferralHandler } from './inviteReferral';
 import { kindLetterJob } from './kindLetter';
+import { linkReferralHandler } from './linkReferral';
 import { askOwnErasureHandler, openApplicationHandler } from './openApplication';
+import { announceReferralOpeningHandler } from './openingOnWall';
 import { referralOpeningsList, toOpening } from './openingQueries';
 import { PAY_REFERRALS, payBonuses } from './payBonuses';
 import { presentReferralRow } from './presentReferral';
@@ -39,16 +39,19 @@ import { shareReferralOpeningHandler } from './shareOpening';
 export const referralsModule = defineModule({
   handlers: {
     admitReferral: admitReferralHandler,
+    announceReferralOpening: announceReferralOpeningHandler,
     askOwnErasure: askOwnErasureHandler,
     askReferralErasure: askReferralErasureHandler,
     beginReferral: beginReferralHandler,
     cancelInterview: cancelInterviewHandler,
     cancelReferral: cancelReferralHandler,
+    correctOwnApplication: correctOwnApplicationHandler,
     eraseReferral: eraseReferralHandler,
     getReferral: getReferralHandler,
     getReferralOpening: getReferralOpeningHandler,
     hireReferral: hireReferralHandler,
     inviteReferral: inviteReferralHandler,
+    linkReferral: linkReferralHandler,
     listReferralOpenings: listHandler(referralOpeningsList, each(toOpening)),
     listReferrals: listHandler(referralsList, each(presentReferralRow)),
     noteReferral: noteReferralHandler,
@@ -65,13 +68,14 @@ export const referralsModule = defineModule({
   opens: [referralFiles],
   waiting: [waitingReferrals],
   calendar: [interviewEvents],
+  requests: [hireRequest],
   jobs: [kindLetterJob],
   chores: [
     {
       name: 'forget-referrals',
       title: 'Borrar los datos de referidos que vencieron o que pidieron que se borren',
       cron: '25 * * * *',
-      run: (db) => forgetReferrals(db),
+      run: forgetReferrals,
     },
     {
       name: PAY_REFERRALS,

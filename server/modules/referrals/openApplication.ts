@@ -46,7 +46,8 @@ export const openApplicationHandler = implement(
           eraseDue: sent.eraseDue,
           interviews: await candidateInterviews(db, sent.id),
           kept: {
-            name: `${sent.firstName} ${sent.lastName}`,
+            firstName: sent.firstName ?? '',
+            lastName: sent.lastName ?? '',
             email: sent.email ?? '',
             phone: sent.phone ?? '',
             message: sent.message ?? '',

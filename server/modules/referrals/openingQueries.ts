@@ -4,11 +4,14 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
+import { post } from '../../db/schema/posts';
 import { referral, referralOpening } from '../../db/schema/referrals';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { recordColumns } from '../../engine/lists/recordColumns';
 import { descending } from '../../engine/lists/sortKeys';
+
+export const noOpening = 'Esa búsqueda ya no existe.';
 
 /** Whether it is open and its last day has not passed on the calendar of its site. */
 export const receivesNow = sql<boolean>`(${referralOpening.open}
@@ -31,6 +34,8 @@ const fields = {
   receives: receivesNow,
   hired: sql<number>`(select count(*)::int from ${referral} r
     where r.opening_id = ${referralOpening.id} and r.state = 'hired')`,
+  postId: sql<number | null>`(select w.id from ${post} w where w.id = ${referralOpening.postId}
+    and w.archived_at is null and (w.expires_at is null or w.expires_at > anden_now()))`,
 };
 
 const from = (select: PgSelectBuilder<typeof fields, 'db'>) =>

@@ -5,6 +5,7 @@ import { person } from '../../db/schema/organisation';
 import { referralBonus } from '../../db/schema/referrals';
 import { monthsAfter } from './bonusRules';
 import { payBonuses } from './payBonuses';
+import { newPapers } from './testing/newPapers';
 import { type ReferralsWorld, referralsWorld } from './testing/referralsWorld';
 
 let world: ReferralsWorld;
@@ -19,30 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.server.close());
 
-let made = 0;
-const papers = (hireDate: string) => {
-  made += 1;
-  return {
-    ...{ firstName: 'Lucía', lastName: 'Paredes', docket: `REF-${made}` },
-    ...{ dni: `4011122${made}`, cuil: cuilOf(`4011122${made}`), birthDate: '1995-05-05' },
-    ...{ areaId: world.personOf('empleado').areaId },
-    ...{ position: 'Operaria', hireDate },
-  };
-};
-
-/** A CUIL ends in its check digit, as the tax office reckons it; another prefix is taken where there is none. */
-function cuilOf(dni: string): string {
-  for (const prefix of ['27', '23', '20']) {
-    const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
-    const sum = weights.reduce(
-      (total, weight, at) => total + weight * Number(`${prefix}${dni}`[at]),
-      0,
-    );
-    const digit = (11 - (sum % 11)) % 11;
-    if (digit < 10) return `${prefix}${dni}${digit}`;
-  }
-  throw new Error('no CUIL');
-}
+const papers = (hireDate: string) => newPapers(world.personOf('empleado').areaId, hireDate);
 
 test('a file is made once, and each part of the bonus becomes one novelty in its month', async () => {
   const startDay = await world.day(21);
@@ -107,9 +85,18 @@ test('whoever decides earns nothing by referring', async () => {
 });
 
 test('nobody earns by referring themselves', async () => {
-  const own = { email: world.personOf('empleado').email ?? '' };
+  const { id: ownId, email } = world.personOf('empleado');
+  const own = { email: email ?? '' };
   expect(own.email).not.toBe('');
+  const leaves = (leaveDate: string | null) =>
+    world.db
+      .update(person)
+      .set({ leaveDate, leaveReason: leaveDate && 'resignation' })
+      .where(eq(person.id, ownId));
+  // A person who works here is not hired; one whose last day is known could come back.
+  await leaves(await world.day(2));
   const { id } = await world.hired(openingId, await world.day(5), own);
+  await leaves(null);
   expect((await world.seen(id, 'rrhh')).body).toMatchObject({
     ...{ bonuses: [], noBonus: 'Nadie se refiere a sí mismo.' },
   });

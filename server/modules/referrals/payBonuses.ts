@@ -7,7 +7,7 @@ import { tracedAs } from '../../engine/acciones/tracedAs';
 import { Fault } from '../../engine/http/fault';
 import { accountsOf } from '../../engine/people/accountsOf';
 import { enterBonus } from '../news';
-import { isEarned } from './bonusRules';
+import { isEarned, staysOn } from './bonusRules';
 import { tellReferrer } from './tellReferral';
 
 export const PAY_REFERRALS = 'pay-referrals';
@@ -34,7 +34,7 @@ async function payOne(db: Db, services: Services, bonusId: number): Promise<void
     .for('update', { of: referralBonus });
   if (!found?.referral.personId || found.referral.hiredBy === null) return;
   const { bonus, position } = found;
-  const { referrerId, personId, hiredBy } = found.referral;
+  const { referrerId, personId, hiredBy, startDay } = found.referral;
   const tools = tracedAs(db, { accountId: null, accion: ACCION });
   const sender = { ...tools, services };
   const show = async () =>
@@ -51,6 +51,9 @@ async function payOne(db: Db, services: Services, bonusId: number): Promise<void
     .select({ id: person.id, hireDate: person.hireDate, leaveDate: person.leaveDate })
     .from(person)
     .where(sql`${person.id} in (${referrerId}, ${personId})`);
+  const hired = both.find(({ id }) => id === personId);
+  // The file of somebody who comes back says so once it is brought back: until then nothing is lost.
+  if (!hired || !startDay || !staysOn(hired, startDay)) return;
   await show();
   if (!isEarned(bonus.dueDay, both)) {
     await write({ state: 'lost' });

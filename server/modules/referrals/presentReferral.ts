@@ -1,14 +1,21 @@
 import type { OutputOf } from '@contract/core/accion';
+import type { ReferralAction } from '@contract/referrals/referral';
 import type { getReferral, listReferrals } from '@contract/referrals/referralAcciones';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { storedFile } from '../../db/schema/files';
+import { person } from '../../db/schema/organisation';
 import { referralBonus, referralEvent, referralNote } from '../../db/schema/referrals';
 import type { Context } from '../../engine/acciones/context';
+import { askedOf } from '../../engine/approvals/askedOf';
+import { seesRequest } from '../../engine/approvals/lockRequest';
 import { presentFile } from '../../engine/files/presentFile';
 import { authorRefs } from '../../engine/people/authorRef';
 import { personRefOf } from '../../engine/people/personRefOf';
+import { staysOn } from './bonusRules';
+import { REFERRAL_HIRE } from './hireRequestType';
 import { interviewsOf } from './interviewQueries';
+import { filesUnder, presentKnownFile } from './knownFiles';
 import type { ReferralRow } from './referralQueries';
 import { allowedReferralActions } from './referralRules';
 import { whoAsks } from './referralScope';
@@ -41,7 +48,10 @@ const hidden = {
     keepUntil: null,
     words: '',
     toldAt: null,
+    awaits: null,
     personId: null,
+    personLeft: false,
+    knownFiles: [],
     interviews: [],
     notes: [],
     history: [],
@@ -53,9 +63,10 @@ export async function presentReferral(context: Context, row: ReferralRow): Promi
   const who = whoAsks(viewer);
   const own = row.referrerId === viewer.personId;
   const shown = presentReferralRow(row);
-  const [bonuses, opened] = await Promise.all([
+  const actions = allowedReferralActions(row, who);
+  const [bonuses, rest] = await Promise.all([
     bonusesOf(db, row.id),
-    who.decides ? opening(db, row) : hidden,
+    who.decides ? opened(context, row, actions) : hidden,
   ]);
   return {
     ...shown,
@@ -64,8 +75,8 @@ export async function presentReferral(context: Context, row: ReferralRow): Promi
     code: own && row.state === 'invited' ? row.code : null,
     expiresOn: row.state === 'invited' ? row.expiresOn : null,
     decides: who.decides,
-    ...opened,
-    actions: allowedReferralActions(row, who),
+    ...rest,
+    actions,
   };
 }
 
@@ -81,8 +92,35 @@ const bonusesOf = async (db: Db, referralId: number) =>
     .where(eq(referralBonus.referralId, referralId))
     .orderBy(asc(referralBonus.months));
 
-async function opening(db: Db, row: ReferralRow) {
-  const [interviews, notes, events, files] = await Promise.all([
+/** Files are looked for while one may be needed. */
+async function filesBeside(db: Db, row: ReferralRow, actions: readonly ReferralAction[]) {
+  const { personId, startDay, emailKey } = row;
+  const needed = actions.includes('hire') || actions.includes('admit');
+  const [files, [own]] = await Promise.all([
+    needed ? filesUnder(db, emailKey) : [],
+    personId === null
+      ? []
+      : db.select({ leaveDate: person.leaveDate }).from(person).where(eq(person.id, personId)),
+  ]);
+  return {
+    knownFiles: files.map(presentKnownFile),
+    personLeft: own !== undefined && startDay !== null && !staysOn(own, startDay),
+  };
+}
+
+/** The request that they are hired, where it waits and whoever asks may see it. */
+async function awaitsOf(context: Context, { id, askedDay }: ReferralRow) {
+  if (askedDay === null) return null;
+  const request = await askedOf(context.db, REFERRAL_HIRE, id);
+  const seen = request !== undefined && (await seesRequest(context, request));
+  return { startDay: askedDay, requestId: seen ? request.id : null };
+}
+
+async function opened(context: Context, row: ReferralRow, actions: readonly ReferralAction[]) {
+  const { db } = context;
+  const [awaits, beside, interviews, notes, events, files] = await Promise.all([
+    awaitsOf(context, row),
+    filesBeside(db, row, actions),
     interviewsOf(db, row.id),
     db
       .select()
@@ -105,7 +143,7 @@ async function opening(db: Db, row: ReferralRow) {
   const { email, phone, keepUntil, personId } = row;
   const [file] = files;
   return {
-    ...{ email, phone, keepUntil, personId },
+    ...{ email, phone, keepUntil, personId, awaits, ...beside },
     firstName: row.firstName ?? '',
     lastName: row.lastName ?? '',
     message: row.message ?? '',

@@ -7,6 +7,7 @@ import {
 
 const facts = (more: Partial<ReferralFacts> = {}): ReferralFacts => ({
   ...{ state: 'pending', referrerId: 7, erasedAt: null, personId: null, eraseDue: null },
+  askedDay: null,
   ...more,
 });
 const hr = { decides: true, keepsPeople: true, personId: 1 };
@@ -50,4 +51,10 @@ test('what was erased is over, but for the file of somebody who was hired', () =
   expect(referralRefusal(facts({ erasedAt }), 'begin')).toBe('Sus datos ya se borraron.');
   expect(erasedState('process')).toBe('cancelled');
   expect(erasedState('hired')).toBe('hired');
+});
+
+test('while a hire waits to be approved it is not asked for again, and may still be rejected', () => {
+  const waits = { state: 'process', askedDay: '2026-12-01' } as const;
+  expect(may(waits)).toEqual(['reject', 'interview', 'note', 'askErasure', 'erase']);
+  expect(referralRefusal(facts(waits), 'hire')).toBe('Su contratación ya espera aprobación.');
 });

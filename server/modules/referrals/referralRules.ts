@@ -4,7 +4,7 @@ import type { referral } from '../../db/schema/referrals';
 type Stored = typeof referral.$inferSelect;
 export type ReferralFacts = Pick<
   Stored,
-  'state' | 'referrerId' | 'erasedAt' | 'personId' | 'eraseDue'
+  'state' | 'referrerId' | 'erasedAt' | 'personId' | 'eraseDue' | 'askedDay'
 >;
 
 interface Who {
@@ -21,7 +21,7 @@ const allowed: Record<ReferralAction, (row: ReferralFacts, who: Who) => boolean>
     state === 'invited' && (decides || referrerId === personId),
   begin: ({ state }, { decides }) => decides && state === 'pending',
   reject: ({ state }, { decides }) => decides && living.has(state),
-  hire: ({ state }, { decides }) => decides && state === 'process',
+  hire: ({ state, askedDay }, { decides }) => decides && state === 'process' && askedDay === null,
   admit: ({ state, personId }, { decides, keepsPeople }) =>
     decides && keepsPeople && state === 'hired' && personId === null,
   interview: ({ state }, { decides }) => decides && living.has(state),
@@ -51,6 +51,7 @@ const standing: Record<Stored['state'], string> = {
 /** Why an action that was asked for is not among the allowed ones. */
 export function referralRefusal(row: ReferralFacts, action: ReferralAction): string {
   if (row.erasedAt !== null) return 'Sus datos ya se borraron.';
+  if (action === 'hire' && row.askedDay !== null) return 'Su contratación ya espera aprobación.';
   if (action === 'admit' && row.personId !== null) return 'Su legajo ya se dio de alta.';
   if (action === 'askErasure' && row.eraseDue !== null) return 'El borrado ya estaba pedido.';
   return `No podés hacer eso: la persona ${standing[row.state]}.`;

@@ -17,10 +17,11 @@ const impersonal = ({
   referrerId,
   state,
   noBonus,
+  askedDay,
   startDay,
   personId,
 }: StoredReferral) => ({
-  ...{ openingId, referrerId, state, noBonus, startDay, personId },
+  ...{ openingId, referrerId, state, noBonus, askedDay, startDay, personId },
 });
 
 /** The only way in which a referral changes. */

@@ -68,7 +68,6 @@ test('an opening says what is missing beside its field, and takes nobody once it
     return [status, ...Object.keys(error.fields ?? {})];
   };
   expect(await wrong({ until: await world.day(-1) })).toEqual([422, 'until']);
-  expect(await wrong({ bonusMonths: null })).toEqual([422, 'bonusMonths']);
   expect(await wrong({ bonusLater: null })).toEqual([422, 'bonusLater']);
   expect(await wrong({ siteId: 999_999 })).toEqual([422, 'siteId']);
   await world.save({ id: opening.id, version: 1, open: false });
@@ -76,6 +75,10 @@ test('an opening says what is missing beside its field, and takes nobody once it
   expect(share.status).toBe(409);
   expect((await world.invite(opening.id)).status).toBe(409);
   expect((await world.save({}, 'empleado')).status).toBe(403);
+});
+
+test('a later part without a month waits for the end of probation, as the law has it', async () => {
+  expect((await world.open({ bonusMonths: null })).bonusMonths).toBe(6);
 });
 
 test('the same person is invited once by one referrer, and nobody learns of others’ invitations', async () => {
@@ -93,10 +96,10 @@ test('the same person is invited once by one referrer, and nobody learns of othe
 test('an invitation that nobody answers is erased on its day', async () => {
   await world.invite(openingId);
   await world.server.travel({ days: 14 });
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   expect(await world.lastRow()).toMatchObject({ state: 'invited', firstName: 'Lucía' });
   await world.server.travel({ days: 1 });
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   expect(await world.lastRow()).toMatchObject({
     ...{ state: 'expired', firstName: null, email: null, emailKey: null, code: null },
   });
@@ -167,9 +170,9 @@ test('what is erased is gone from wherever it stood: notes, audit, bells and kep
 test('what was kept as long as was promised goes by itself', async () => {
   await world.apply(await world.share((await world.open()).id));
   await world.server.travel({ days: 170 });
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   expect((await world.lastRow()).erasedAt).toBeNull();
   await world.server.travel({ days: 20 });
-  await forgetReferrals(world.db);
+  await forgetReferrals(world.db, world.server.services);
   expect(await world.lastRow()).toMatchObject({ state: 'cancelled', firstName: null });
 });

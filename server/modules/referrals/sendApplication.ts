@@ -1,7 +1,6 @@
 import type { InputOf } from '@contract/core/accion';
 import { sendApplication } from '@contract/referrals/applicationAcciones';
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { referral } from '../../db/schema/referrals';
+import { sql } from 'drizzle-orm';
 import type { PublicContext } from '../../engine/acciones/context';
 import { implementPrepared } from '../../engine/acciones/implement';
 import { fileTypeOf } from '../../engine/files/fileTypeOf';
@@ -15,7 +14,7 @@ import { lookPace, sendPace } from './applicationPace';
 import { monthsAfter } from './bonusRules';
 import { traceOf } from './codes';
 import { creditTurn } from './creditTurn';
-import { creditStates } from './referralRules';
+import { firstCredit } from './firstCredit';
 import { referralStore } from './referralStore';
 import { tellDeciders, tellReferrer } from './tellReferral';
 
@@ -44,26 +43,6 @@ async function keepCv({ db, services, address }: PublicContext, cv: File) {
   return { cvHash: hash, cvName: cv.name.slice(0, 200) || 'curriculum.pdf' };
 }
 
-type Keys = { emailKey: string | null; phoneKey: string | null };
-
-/** The referrals of the same person that hold the credit, the first one first. */
-async function earlierOf({ db }: PublicContext, keys: Keys, id: number) {
-  return db
-    .select({ openingId: referral.openingId, referrerId: referral.referrerId })
-    .from(referral)
-    .where(
-      and(
-        ne(referral.id, id),
-        inArray(referral.state, [...creditStates]),
-        or(
-          keys.emailKey ? eq(referral.emailKey, keys.emailKey) : undefined,
-          keys.phoneKey ? eq(referral.phoneKey, keys.phoneKey) : undefined,
-        ),
-      ),
-    )
-    .orderBy(referral.appliedAt, referral.id);
-}
-
 type Written = Omit<InputOf<typeof sendApplication>, 'code' | 'ownCode' | 'consent' | 'cv'>;
 
 interface Codes {
@@ -85,16 +64,14 @@ async function apply(
   if (!entry) throw deadCode();
   const { opening, referrerId, invitation } = entry;
   const keys = { emailKey: emailKey(written.email), phoneKey: phoneKey(written.phone) };
-  const earlier = await earlierOf(context, keys, invitation?.id ?? 0);
-  const twin = earlier.some(({ openingId }) => openingId === opening.id);
-  const [first] = earlier;
-  const credit =
-    first && first.referrerId !== referrerId ? 'Antes la había referido otra persona.' : null;
+  const { twin, noBonus } = await firstCredit(db, keys, {
+    ...{ id: invitation?.id ?? 0, openingId: opening.id, referrerId },
+  });
   const today = await todayAt(db, opening.siteId);
   const columns = {
     ...{ ...written, ...keys, ...cv, code: null, expiresOn: null },
     state: twin ? ('duplicate' as const) : ('pending' as const),
-    noBonus: twin ? 'Ya se había postulado a esta búsqueda.' : credit,
+    noBonus,
     ownCodeHash: traceOf(ownCode),
     keepUntil: monthsAfter(today, opening.keepMonths),
   };

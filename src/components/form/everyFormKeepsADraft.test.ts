@@ -29,6 +29,7 @@ const withoutDraft: Record<string, string> = {
   'features/orders/components/PackDialog.tsx': 'begins with what the order says now',
   'features/orders/components/useOrderActions.tsx': 'one person of a list',
   'features/referrals/apply/ApplyForm.tsx': 'of somebody on a telephone that may be another’s',
+  'features/referrals/apply/CorrectForm.tsx': 'of somebody on a telephone that may be another’s',
   'features/profile/components/second-step/SecondStepFlow.tsx': 'a code that is over in a minute',
   'features/profile/components/second-step/RemoveSecondStep.tsx': 'a password',
   'features/profile/components/PasswordDialog.tsx': 'a password',

@@ -1,5 +1,6 @@
 /** The audit keeps these of a referral, beside the words of its record. */
 export const referralNames: Record<string, string> = {
+  askedDay: 'Ingresaría el',
   appliedAt: 'Se postuló',
   bonus: 'Bono',
   cvHash: 'Currículum',

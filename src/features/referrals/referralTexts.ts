@@ -2,6 +2,7 @@ import { counted } from '@contract/core/counted';
 import { moneyText } from '@contract/core/moneyText';
 import { monthWords } from '@contract/core/rangeText';
 import type {
+  KnownFile,
   ReferralBonus,
   ReferralEvent,
   ReferralInterview,
@@ -55,17 +56,30 @@ export const bonusName = ({ months }: ReferralBonus): string => {
   return months === 1 ? 'Al mes' : `A los ${months} meses`;
 };
 
+/** "Juárez, Nina ya tuvo el legajo 0042, hasta el 03/05/2024." */
+export const knownFileText = ({ name, docket, leaveDate }: KnownFile): string =>
+  leaveDate === null
+    ? `${name} ya trabaja acá con el mismo correo, con el legajo ${docket}: no se contrata otra vez.`
+    : `${name}, con el mismo correo, ya tuvo el legajo ${docket}, hasta el ${dayOf(leaveDate)}.`;
+
 const eventNames: Record<ReferralEvent['kind'], string> = {
   invited: 'invitó a la persona',
   applied: 'Se postuló',
   begun: 'la pasó a proceso',
   rejected: 'cerró la postulación',
   told: 'Se le avisó por correo',
+  hireAsked: 'pidió que se apruebe contratarla',
+  hireApproved: 'aprobó la contratación',
+  hireRefused: 'no aprobó la contratación',
+  hireWithdrawn: 'retiró el pedido de contratarla',
+  hireExpired: 'Nadie aprobó la contratación a tiempo',
   hired: 'la contrató',
   admitted: 'dio de alta su legajo',
+  linked: 'vinculó el legajo que ya tenía',
   cancelled: 'canceló la invitación',
   expired: 'La invitación venció',
   duplicate: 'Se postuló, y ya lo había hecho',
+  corrected: 'Corrigió sus datos',
   erasureAsked: 'Pidió que se borren sus datos',
   erased: 'Se borraron sus datos',
 };

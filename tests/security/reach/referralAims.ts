@@ -62,6 +62,7 @@ export const referralAims = {
     }),
     expect,
   },
+  linkReferral: theirs('hired', { version, cuil: '20301112220' }),
   saveInterview: {
     at: async (db, somebody) => ({
       ...{ referralId: await referred(db, somebody, 'process'), personId: somebody.personId },
@@ -86,5 +87,9 @@ export const referralAims = {
   noteReferral: theirs('pending', { body: 'De prueba' }),
   askReferralErasure: theirs('pending', { version }),
   eraseReferral: theirs('pending', { version }),
+  announceReferralOpening: {
+    at: async (db, somebody) => ({ id: await opened(db, somebody) }),
+    expect: bySite,
+  },
   saveReferralOpening: { at: (_db, somebody) => fields(somebody), expect: bySite },
 } satisfies Partial<Record<AccionKey, Aim>>;

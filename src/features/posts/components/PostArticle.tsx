@@ -68,6 +68,16 @@ export function PostArticle({ post, alone = false }: PostArticleProps) {
       {post.body ? <PostText body={post.body} folded={!alone} /> : null}
       <PostImages images={post.images} />
       <AttachedFiles files={post.files.map(asAttached)} />
+      {post.link ? (
+        <Button
+          component={RouterLink}
+          to={post.link}
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+        >
+          Ver de qué se trata
+        </Button>
+      ) : null}
       <ConfirmRead post={post} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -171,3 +171,18 @@ test('readers are counted, told apart and searched', async () => {
   );
   close();
 });
+
+test('a post that tells of something else leads there, and any other to nothing', async () => {
+  postsWire({ 'publicacion.obtener': aPost({ link: '/referrals/openings/4' }) });
+  const first = openPosts('/posts/1');
+  expect(await screen.findByRole('link', { name: 'Ver de qué se trata' })).toHaveAttribute(
+    'href',
+    '/referrals/openings/4',
+  );
+  first.close();
+  postsWire({ 'publicacion.obtener': aPost() });
+  const second = openPosts('/posts/1');
+  expect(await screen.findByText('El miércoles a las 11.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ver de qué se trata' })).not.toBeInTheDocument();
+  second.close();
+});

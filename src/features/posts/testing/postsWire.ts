@@ -58,6 +58,7 @@ export function aPost(fields: Partial<Post> = {}): Post {
     publishedAt: '2026-11-20T12:00:00.000Z',
     editedAt: null,
     expiresAt: null,
+    link: null,
     archivedAt: null,
     asksConfirmation: false,
     readAt: '2026-11-20T13:00:00.000Z',

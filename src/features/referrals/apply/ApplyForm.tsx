@@ -13,14 +13,13 @@ import { CheckInput } from '@/components/form/CheckInput';
 import { contractResolver } from '@/components/form/contractResolver';
 import { FormBody } from '@/components/form/FormBody';
 import { SubmitButton } from '@/components/form/SubmitButton';
-import { TextInput } from '@/components/form/TextInput';
-import { RecordInput } from '@/components/record/RecordInput';
 import { recordShape } from '@/components/record/recordForm';
 import {
   type ApplicationShown,
   useSendApplicationMutation,
 } from '@/services/wms/generated/referrals.gen';
 import { newKey } from '@/services/wms/newKey';
+import { ApplicationInputs } from './ApplicationInputs';
 import { PrivacyNotice } from './PrivacyNotice';
 
 const schema = z.object({
@@ -66,7 +65,6 @@ export function ApplyForm({ code, shown, onSent }: ApplyFormProps) {
       ...{ cv: null, consent: false },
     },
   });
-  const { email, phone } = record.fields;
   const submit = async ({ cv, consent: _, ...written }: Values) => {
     const answer = await send({
       ...{ ...written, code, ownCode, consent: true },
@@ -77,23 +75,7 @@ export function ApplyForm({ code, shown, onSent }: ApplyFormProps) {
   return (
     <FormBody form={form} onSubmit={submit}>
       <Typography variant="h2">Postulate</Typography>
-      <RecordInput record={record} name="firstName" />
-      <RecordInput record={record} name="lastName" />
-      <TextInput
-        name="email"
-        label={email.label}
-        type="email"
-        autoComplete="email"
-        maxLength={email.max}
-      />
-      <TextInput
-        name="phone"
-        label={phone.label}
-        type="tel"
-        autoComplete="tel"
-        maxLength={phone.max}
-      />
-      <RecordInput record={record} name="message" />
+      <ApplicationInputs />
       <CvField form={form} />
       <PrivacyNotice shown={shown} />
       <CheckInput name="consent" label="Acepto que guarden mis datos para esta búsqueda" />

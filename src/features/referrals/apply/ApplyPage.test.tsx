@@ -58,7 +58,8 @@ test('a link that serves no more is told calmly, also where another one stood be
 test('whoever comes back reads how it went on and asks that it is erased', async () => {
   const sent = { at: '2026-11-20T12:00:00.000Z', stage: 'ended', words: 'Gracias por venir.' };
   const kept = {
-    name: 'José Ríos',
+    firstName: 'José',
+    lastName: 'Ríos',
     email: 'jose@correo.example',
     phone: '341',
     message: '',
@@ -84,5 +85,39 @@ test('whoever comes back reads how it went on and asks that it is erased', async
   if (confirm) await user.click(confirm);
   expect(await screen.findByText(/a más tardar el 30\/11\/2026/)).toBeInTheDocument();
   expect(inputsOf('postulacion.pedirBorrado')).toMatchObject([{ code: 'propio' }]);
+  close();
+});
+
+test('whoever comes back puts right what is kept of them, and reads it as it is then', async () => {
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'postulacion.obtener': {
+      ...{ ...shown, offer: null },
+      sent: {
+        ...{ at: '2026-11-20T12:00:00.000Z', stage: 'process', words: '', eraseDue: null },
+        ...{ interviews: [] },
+        kept: {
+          ...{ firstName: 'José', lastName: 'Ríos', email: 'jose@correo.example' },
+          ...{ phone: '341 555-1234', message: '', cv: 'cv.pdf' },
+        },
+      },
+    },
+    'postulacion.corregir': { ok: true },
+  });
+  const { user, close } = open('/apply#propio');
+  await user.click(await screen.findByRole('button', { name: 'Corregir' }));
+  const email = screen.getByRole('textbox', { name: 'Correo' });
+  await user.clear(email);
+  await user.type(email, 'nuevo');
+  await user.click(screen.getByRole('button', { name: 'Guardar la corrección' }));
+  expect(await screen.findByText('No es una dirección de correo.')).toBeInTheDocument();
+  await user.type(email, '@correo.example');
+  await user.click(screen.getByRole('button', { name: 'Guardar la corrección' }));
+  expect(await screen.findByText('Quedó corregido.')).toBeInTheDocument();
+  expect(screen.getByText('nuevo@correo.example')).toBeInTheDocument();
+  expect(screen.getByText('cv.pdf')).toBeInTheDocument();
+  expect(inputsOf('postulacion.corregir')).toEqual([
+    expect.objectContaining({ code: 'propio', email: 'nuevo@correo.example', lastName: 'Ríos' }),
+  ]);
   close();
 });

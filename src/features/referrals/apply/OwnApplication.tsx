@@ -1,4 +1,3 @@
-import { applicationRecord } from '@contract/referrals/referral';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,18 +5,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
-import { Fact } from '@/components/facts/Fact';
-import { Facts } from '@/components/facts/Facts';
-import { Section } from '@/components/page/Section';
 import {
   type ApplicationShown,
   useAskOwnErasureMutation,
 } from '@/services/wms/generated/referrals.gen';
 import { formatDate } from '@/utils/dates';
 import { dayOf } from '../referralTexts';
+import { KeptData } from './KeptData';
 import { OwnInterviews } from './OwnInterviews';
-
-const { fields } = applicationRecord;
 
 const stageWords = {
   pending: 'Recibimos tu postulación. Todavía no la miramos.',
@@ -47,7 +42,7 @@ export function OwnApplication({ code, shown, sent }: OwnApplicationProps) {
         {sent.words ? <Typography sx={{ whiteSpace: 'pre-line' }}>{sent.words}</Typography> : null}
       </Card>
       <OwnInterviews interviews={sent.interviews} />
-      <Kept kept={sent.kept} />
+      <KeptData code={code} kept={sent.kept} />
       {due ? (
         <Alert severity="info" role="status">
           {`Pediste que se borren tus datos: se borran a más tardar el ${dayOf(due)}. Después este enlace deja de servir.`}
@@ -78,25 +73,5 @@ export function OwnApplication({ code, shown, sent }: OwnApplicationProps) {
         Tu postulación termina y no se puede recuperar.
       </ConfirmDialog>
     </Box>
-  );
-}
-
-/** All that is kept of the person, as the law lets them see it. */
-function Kept({ kept }: { kept: OwnApplicationProps['sent']['kept'] }) {
-  const { name, email, phone, message, cv } = kept;
-  return (
-    <Section title="Lo que guardamos de vos">
-      <Facts>
-        <Fact label="Nombre">{name}</Fact>
-        <Fact label={fields.email.label}>{email}</Fact>
-        <Fact label={fields.phone.label}>{phone}</Fact>
-        {cv ? <Fact label="Currículum">{cv}</Fact> : null}
-        {message ? (
-          <Fact label={fields.message.label} whole>
-            <span style={{ whiteSpace: 'pre-line' }}>{message}</span>
-          </Fact>
-        ) : null}
-      </Facts>
-    </Section>
   );
 }

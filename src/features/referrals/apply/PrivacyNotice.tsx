@@ -12,7 +12,7 @@ export function PrivacyNotice({ shown }: { shown: ApplicationShown }) {
         {`Los guarda ${organisation}, solo para decidir sobre “${position}”, y los leen quienes deciden. Quien te pasó el enlace ve tu nombre y en qué etapa estás, nada más. Salvo los que dicen opcional, hacen falta todos: sin ellos no te podés postular.`}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`A los ${keepMonths} meses se borran solos si no entrás a trabajar. Antes los podés ver, corregir o hacer borrar cuando quieras, sin costo (ley 25.326, arts. 6, 14 y 16): al enviar te damos un enlace con el que los ves y pedís que se borren, y para corregirlos alcanza con decírselo a ${organisation}. La Agencia de Acceso a la Información Pública, órgano de control de esa ley, atiende las denuncias y los reclamos de quienes resulten afectados en sus derechos por incumplimiento de las normas de protección de datos personales.`}
+        {`A los ${keepMonths} meses se borran solos si no entrás a trabajar. Antes los podés ver, corregir o hacer borrar cuando quieras, sin costo (ley 25.326, arts. 6, 14 y 16): al enviar te damos un enlace con el que los ves, los corregís y pedís que se borren. La Agencia de Acceso a la Información Pública, órgano de control de esa ley, atiende las denuncias y los reclamos de quienes resulten afectados en sus derechos por incumplimiento de las normas de protección de datos personales.`}
       </Typography>
     </Box>
   );

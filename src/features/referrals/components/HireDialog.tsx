@@ -14,6 +14,8 @@ import {
 
 const resolver = contractResolver(hireReferral.input.pick({ startDay: true }));
 
+const waiting = 'Su contratación espera aprobación: te avisamos cuando se decida.';
+
 /** Says from which day somebody works here; the bonus of who referred them is reckoned from it. */
 export function HireDialog({ row, onClose }: { row: ReferralDetail; onClose: () => void }) {
   const notify = useNotice();
@@ -30,15 +32,16 @@ export function HireDialog({ row, onClose }: { row: ReferralDetail; onClose: () 
       newest={newest}
       submitLabel="Contratar"
       onSubmit={async ({ startDay }) => {
-        await hire({ id: row.id, version: seen.version, startDay }).unwrap();
-        notify({ text: 'Contratada. Falta dar de alta su legajo.' });
+        const { waits } = await hire({ id: row.id, version: seen.version, startDay }).unwrap();
+        notify({ text: waits ? waiting : 'Contratada. Falta dar de alta su legajo.' });
         onClose();
       }}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>
         Quien la refirió recibe un aviso y ve en qué mes se espera cada parte de su bono. Después se
-        da de alta el legajo, con estos datos.
+        da de alta el legajo, con estos datos. Si alguien tiene que aprobarlo, todo espera hasta
+        entonces.
       </Typography>
       <DateInput name="startDay" label="Ingresa el" />
     </FormDialog>

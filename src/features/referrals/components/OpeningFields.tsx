@@ -21,7 +21,7 @@ export function OpeningFields() {
       <RecordInput
         record={record}
         name="bonusMonths"
-        hint="Por ejemplo, cuando termina el período de prueba."
+        hint="Si no decís cuántos, cuando termina el período de prueba."
       />
       <RecordInput
         record={record}

@@ -12,9 +12,10 @@ import {
 } from '@/services/wms/generated/referrals.gen';
 import { admitReferralPath } from '@/utils/referralPaths';
 import { HireDialog } from './HireDialog';
+import { LinkFileDialog } from './LinkFileDialog';
 import { RejectDialog } from './RejectDialog';
 
-type Opened = 'cancel' | 'reject' | 'hire' | 'askErasure' | 'erase';
+type Opened = 'cancel' | 'reject' | 'hire' | 'link' | 'askErasure' | 'erase';
 
 /** The server says which of these may be done now, by this person. */
 export function ReferralActions({ row }: { row: ReferralDetail }) {
@@ -22,7 +23,7 @@ export function ReferralActions({ row }: { row: ReferralDetail }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [begin, { isLoading }] = useBeginReferralMutation();
   const close = () => setOpened(null);
-  const button = (action: Opened, label: string) =>
+  const button = (action: Exclude<Opened, 'link'>, label: string) =>
     actions.includes(action) ? <Button onClick={() => setOpened(action)}>{label}</Button> : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -41,11 +42,15 @@ export function ReferralActions({ row }: { row: ReferralDetail }) {
         </Button>
       ) : null}
       {actions.includes('admit') ? (
-        <Button variant="contained" component={Link} to={admitReferralPath(id)}>
-          Dar de alta su legajo
-        </Button>
+        <>
+          <Button onClick={() => setOpened('link')}>Ya tuvo legajo</Button>
+          <Button variant="contained" component={Link} to={admitReferralPath(id)}>
+            Dar de alta su legajo
+          </Button>
+        </>
       ) : null}
       {opened === 'reject' ? <RejectDialog row={row} onClose={close} /> : null}
+      {opened === 'link' ? <LinkFileDialog row={row} onClose={close} /> : null}
       {opened === 'hire' ? <HireDialog row={row} onClose={close} /> : null}
       <Questions row={row} opened={opened} onClose={close} />
     </Box>

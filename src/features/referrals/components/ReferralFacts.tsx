@@ -1,5 +1,6 @@
 import { referralRecord as record } from '@contract/referrals/referral';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { ChoiceChip } from '@/components/record/ChoiceChip';
 import type { ReferralDetail } from '@/services/wms/generated/referrals.gen';
+import { requestPath } from '@/utils/paths';
 import { openingPath } from '@/utils/referralPaths';
 import { dayOf } from '../referralTexts';
 
@@ -15,7 +17,7 @@ const { shown } = record;
 /** Where a referral stands. */
 export function ReferralFacts({ row }: { row: ReferralDetail }) {
   const { number, position, siteName, openingId, state, referrer, startDay, noBonus } = row;
-  const { expiresOn, eraseDue, keepUntil } = row;
+  const { expiresOn, eraseDue, keepUntil, awaits } = row;
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, mb: 4, display: 'grid', gap: 2 }}>
       {eraseDue ? (
@@ -23,6 +25,7 @@ export function ReferralFacts({ row }: { row: ReferralDetail }) {
           {`Pidió que se borren sus datos: hay tiempo hasta el ${dayOf(eraseDue)}. Ese día se borran solos.`}
         </Alert>
       ) : null}
+      {awaits ? <Awaiting awaits={awaits} /> : null}
       {noBonus ? <Alert severity="info">{`No lleva bono: ${lowered(noBonus)}`}</Alert> : null}
       <Facts>
         <Fact label={shown.state.label}>
@@ -41,6 +44,25 @@ export function ReferralFacts({ row }: { row: ReferralDetail }) {
         <Fact label="Referido">{number}</Fact>
       </Facts>
     </Card>
+  );
+}
+
+/** Hiring waits for somebody, who is read in its request. */
+function Awaiting({ awaits }: { awaits: NonNullable<ReferralDetail['awaits']> }) {
+  const { startDay, requestId } = awaits;
+  return (
+    <Alert
+      severity="info"
+      action={
+        requestId === null ? undefined : (
+          <Button color="inherit" size="small" component={RouterLink} to={requestPath(requestId)}>
+            Ver la solicitud
+          </Button>
+        )
+      }
+    >
+      {`Espera aprobación para ingresar el ${dayOf(startDay)}.`}
+    </Alert>
   );
 }
 

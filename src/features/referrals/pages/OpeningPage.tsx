@@ -22,6 +22,7 @@ import {
 } from '@/services/wms/generated/referrals.gen';
 import { routes } from '@/utils/paths';
 import { editOpeningPath, inviteReferralPath, openingReferralsPath } from '@/utils/referralPaths';
+import { OpeningOnWall } from '../components/OpeningOnWall';
 import { ShareLink } from '../components/ShareLink';
 import { bonusText, dayOf } from '../referralTexts';
 
@@ -40,6 +41,7 @@ export function OpeningPage() {
       action={
         decides && query.data ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <OpeningOnWall opening={query.data} />
             <Button component={Link} to={openingReferralsPath(id)}>
               Ver los referidos
             </Button>

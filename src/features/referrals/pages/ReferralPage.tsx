@@ -9,6 +9,7 @@ import { allReferralsPath, ownReferralsPath } from '@/utils/referralPaths';
 import { BonusList } from '../components/BonusList';
 import { Candidate } from '../components/Candidate';
 import { Interviews } from '../components/Interviews';
+import { KnownFiles } from '../components/KnownFiles';
 import { ReferralActions } from '../components/ReferralActions';
 import { ReferralFacts } from '../components/ReferralFacts';
 import { ReferralNotes } from '../components/ReferralNotes';
@@ -42,6 +43,7 @@ function Parts({ row }: { row: ReferralDetail }) {
   const { code, position, firstName, decides, history, bonuses } = row;
   return (
     <>
+      <KnownFiles row={row} />
       <ReferralFacts row={row} />
       {code ? (
         <Section

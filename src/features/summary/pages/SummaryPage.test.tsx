@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { startServer } from '../../../../tests/support/startServer';
 import { summary } from '../index';
@@ -95,4 +95,29 @@ test('an area with too few says it in words, and the days stand in a table', asy
   const table = screen.getByRole('table', { name: 'Ausentes por día hábil' });
   expect(within(table).getByRole('row', { name: 'mar 24/11 10 3 70 %' })).toBeInTheDocument();
   close();
+});
+
+test('places that are open are there for whoever may refer, and nothing while there are none', async () => {
+  const opening = { id: 3, position: 'Chofer', siteName: 'Rosario', until: '2026-12-31' };
+  answers['busqueda.listar'] = { rows: [opening], total: 1 };
+  const roles = { SUMMARY: true, REFERRALS: { OWNER: true } };
+  const first = open(roles);
+  const openings = await card('Búsquedas abiertas');
+  expect(await openings.findByRole('link', { name: 'Chofer' })).toHaveAttribute(
+    'href',
+    '/referrals/openings/3',
+  );
+  expect(openings.getByText('Rosario · hasta el 31/12/2026')).toBeInTheDocument();
+  first.close();
+  answers['busqueda.listar'] = { rows: [], total: 0 };
+  const second = open(roles);
+  expect(await screen.findByText('Hoy están todos.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Búsquedas abiertas' })).not.toBeInTheDocument(),
+  );
+  second.close();
+  const third = open({ SUMMARY: true });
+  expect(await screen.findByText('Hoy están todos.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Búsquedas abiertas' })).not.toBeInTheDocument();
+  third.close();
 });

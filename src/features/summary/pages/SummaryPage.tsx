@@ -25,6 +25,7 @@ import { CoverageAreas } from '../components/CoverageAreas';
 import { CoverageDays } from '../components/CoverageDays';
 import { NextShiftCard } from '../components/NextShiftCard';
 import { Nothing } from '../components/Nothing';
+import { OpeningsCard } from '../components/OpeningsCard';
 import { PlainList } from '../components/PlainList';
 import { ShortcutsCard } from '../components/ShortcutsCard';
 import { SummaryCard } from '../components/SummaryCard';
@@ -46,6 +47,7 @@ const callName = (name: string) => name.split(', ')[1]?.split(' ')[0] ?? name;
 export function SummaryPage() {
   const { NAME, IMAGE_URL } = useAppSelector(selectUser);
   const leaves = useAppSelector(selectCan('HOLIDAYS'));
+  const refers = useAppSelector(selectCan('REFERRALS'));
   const works = useAppSelector(selectCan('SCHEDULES.SHOW'));
   // The things that wait for a person are theirs alone: "ver como" does not show them.
   const viewing = useAppSelector(selectViewing) !== null;
@@ -61,6 +63,7 @@ export function SummaryPage() {
           {works && IMAGE_URL ? <NextShiftCard /> : null}
           {leaves && IMAGE_URL ? <BalanceCard /> : null}
           <MyRequestsCard />
+          {refers ? <OpeningsCard /> : null}
           <ShortcutsCard />
         </Box>
       </Box>

@@ -1,0 +1,2 @@
+/** The type of request by which somebody is hired. */
+export const REFERRAL_HIRE = 'referralHire';
