@@ -85,6 +85,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     ]
   },
   "busqueda.compartir": {},
+  "busqueda.contarEnElMuro": {},
   "busqueda.guardar": {},
   "busqueda.listar": {
     "read": true
@@ -981,6 +982,12 @@ export const accionMeta: Record<string, AccionMeta> = {
     ],
     "queueable": true
   },
+  "mensaje.enviarVoz": {
+    "private": [
+      "file"
+    ],
+    "queueable": true
+  },
   "mensaje.fijar": {},
   "mensaje.listar": {
     "read": true,
@@ -1329,6 +1336,17 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "persona.quitarFoto": {},
   "persona.reactivar": {},
+  "postulacion.corregir": {
+    "public": true,
+    "private": [
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "message",
+      "code"
+    ]
+  },
   "postulacion.enviar": {
     "public": true,
     "private": [
@@ -1586,6 +1604,11 @@ export const accionMeta: Record<string, AccionMeta> = {
   "referido.rechazar": {
     "private": [
       "words"
+    ]
+  },
+  "referido.vincularLegajo": {
+    "private": [
+      "cuil"
     ]
   },
   "reintegro.cancelar": {},

@@ -274,6 +274,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    sendVoice: build.mutation<SendVoiceApiResponse, SendVoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/mensaje.enviarVoz`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -400,6 +407,8 @@ export type ListMessagesApiArg = {
 };
 export type SendMessageApiResponse = /** status 200 ok */ SentMessage;
 export type SendMessageApiArg = SendMessageInput;
+export type SendVoiceApiResponse = /** status 200 ok */ SentMessage;
+export type SendVoiceApiArg = SendVoiceInput;
 export type PersonRef = {
   id: number | null;
   name: string;
@@ -489,17 +498,19 @@ export type Mention = {
   personId: number;
   name: string;
 };
-export type AttachedFile = {
+export type MessageFile = {
   name: string;
   mime: string;
   url: string;
   previewUrl: string | null;
+  seconds: number | null;
 };
 export type RepliedMessage = {
   id: number;
   authorName: string;
   body: string;
   files: number;
+  voice: number | null;
   deleted: boolean;
 };
 export type Message = {
@@ -512,7 +523,7 @@ export type Message = {
   body: string;
   mentions: Mention[];
   urgent: boolean;
-  files: AttachedFile[];
+  files: MessageFile[];
   replyTo: RepliedMessage | null;
   reactions: {
     kind: "like" | "love" | "applause" | "laugh" | "sad";
@@ -607,6 +618,7 @@ export type ChatRow = {
     authorName: string;
     body: string;
     files: number;
+    voice: number | null;
     deleted: boolean;
     sentAt: string;
   } | null;
@@ -674,7 +686,7 @@ export type FoundMessages = {
     body: string;
     mentions: Mention[];
     urgent: boolean;
-    files: AttachedFile[];
+    files: MessageFile[];
     replyTo: RepliedMessage | null;
     reactions: {
       kind: "like" | "love" | "applause" | "laugh" | "sad";
@@ -702,11 +714,20 @@ export type SentMessage = {
 export type SendMessageInput = {
   chatId: number;
   clientId: string;
-  body?: string;
-  files?: string[];
   replyToId?: number;
   urgent?: boolean;
   asksAck?: boolean;
+  body?: string;
+  files?: string[];
+};
+export type SendVoiceInput = {
+  chatId: number;
+  clientId: string;
+  replyToId?: number;
+  urgent?: boolean;
+  asksAck?: boolean;
+  seconds: number;
+  file: Blob;
 };
 export const {
   useGetChatReportQuery,
@@ -749,6 +770,7 @@ export const {
   useListMessagesQuery,
   useLazyListMessagesQuery,
   useSendMessageMutation,
+  useSendVoiceMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({

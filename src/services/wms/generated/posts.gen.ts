@@ -265,6 +265,7 @@ export type Post = {
   confirmedAt: string | null;
   images: PostImage[];
   files: PostFile[];
+  link: string | null;
   reactions: {
     kind: "like" | "love" | "applause" | "laugh" | "sad";
     count: number;

@@ -3,6 +3,16 @@ import { resolveTags } from '../resolveTags';
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    announceReferralOpening: build.mutation<
+      AnnounceReferralOpeningApiResponse,
+      AnnounceReferralOpeningApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/busqueda.contarEnElMuro`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getReferralOpening: build.query<
       GetReferralOpeningApiResponse,
       GetReferralOpeningApiArg
@@ -124,6 +134,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    linkReferral: build.mutation<LinkReferralApiResponse, LinkReferralApiArg>({
+      query: (queryArg) => ({
+        url: `/referido.vincularLegajo`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listReferrals: build.query<ListReferralsApiResponse, ListReferralsApiArg>({
       query: (queryArg) => ({
         url: `/referido.listar`,
@@ -159,6 +176,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/postulacion.pedirBorrado`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    correctOwnApplication: build.mutation<
+      CorrectOwnApplicationApiResponse,
+      CorrectOwnApplicationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/postulacion.corregir`,
         method: "POST",
         body: queryArg,
       }),
@@ -208,6 +235,9 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as referralsApi };
+export type AnnounceReferralOpeningApiResponse =
+  /** status 200 ok */ ReferralOpening;
+export type AnnounceReferralOpeningApiArg = AnnounceReferralOpeningInput;
 export type GetReferralOpeningApiResponse =
   /** status 200 ok */ ReferralOpening;
 export type GetReferralOpeningApiArg = number;
@@ -255,10 +285,12 @@ export type EraseReferralApiResponse = /** status 200 ok */ ReferralChanged;
 export type EraseReferralApiArg = EraseReferralInput;
 export type GetReferralApiResponse = /** status 200 ok */ ReferralDetail;
 export type GetReferralApiArg = number;
-export type HireReferralApiResponse = /** status 200 ok */ ReferralChanged;
+export type HireReferralApiResponse = /** status 200 ok */ ReferralHired;
 export type HireReferralApiArg = HireReferralInput;
 export type InviteReferralApiResponse = /** status 200 ok */ ReferralChanged;
 export type InviteReferralApiArg = InviteReferralInput;
+export type LinkReferralApiResponse = /** status 200 ok */ ReferralChanged;
+export type LinkReferralApiArg = LinkReferralInput;
 export type ListReferralsApiResponse = /** status 200 ok */ ListReferralsOutput;
 export type ListReferralsApiArg = {
   page?: number;
@@ -300,6 +332,8 @@ export type RejectReferralApiResponse = /** status 200 ok */ ReferralChanged;
 export type RejectReferralApiArg = RejectReferralInput;
 export type AskOwnErasureApiResponse = /** status 200 ok */ AskOwnErasureOutput;
 export type AskOwnErasureApiArg = AskOwnErasureInput;
+export type CorrectOwnApplicationApiResponse = /** status 200 ok */ Done;
+export type CorrectOwnApplicationApiArg = CorrectOwnApplicationInput;
 export type OpenApplicationApiResponse = /** status 200 ok */ ApplicationShown;
 export type OpenApplicationApiArg = string;
 export type SendApplicationApiResponse =
@@ -325,7 +359,11 @@ export type ReferralOpening = {
   siteName: string;
   receives: boolean;
   hired: number;
+  postId: number | null;
   createdAt: string;
+};
+export type AnnounceReferralOpeningInput = {
+  id: number;
 };
 export type ListReferralOpeningsOutput = {
   rows: ReferralOpening[];
@@ -406,6 +444,12 @@ export type AttachedFile = {
   url: string;
   previewUrl: string | null;
 };
+export type KnownFile = {
+  personId: number;
+  name: string;
+  docket: string;
+  leaveDate: string | null;
+};
 export type ReferralInterview = {
   id: number;
   version: number;
@@ -429,11 +473,18 @@ export type ReferralEvent = {
     | "begun"
     | "rejected"
     | "told"
+    | "hireAsked"
+    | "hireApproved"
+    | "hireRefused"
+    | "hireWithdrawn"
+    | "hireExpired"
     | "hired"
     | "admitted"
+    | "linked"
     | "cancelled"
     | "expired"
     | "duplicate"
+    | "corrected"
     | "erasureAsked"
     | "erased";
   who: PersonRef | null;
@@ -474,7 +525,13 @@ export type ReferralDetail = {
   keepUntil: string | null;
   words: string;
   toldAt: string | null;
+  awaits: {
+    startDay: string;
+    requestId: number | null;
+  } | null;
   personId: number | null;
+  personLeft: boolean;
+  knownFiles: KnownFile[];
   interviews: ReferralInterview[];
   notes: ReferralNote[];
   history: ReferralEvent[];
@@ -490,6 +547,10 @@ export type ReferralDetail = {
     | "erase"
   )[];
 };
+export type ReferralHired = {
+  id: number;
+  waits: boolean;
+};
 export type HireReferralInput = {
   id: number;
   version: number;
@@ -501,6 +562,12 @@ export type InviteReferralInput = {
   email?: string | null;
   phone?: string | null;
   openingId: number;
+};
+export type LinkReferralInput = {
+  id: number;
+  version: number;
+  personId?: number;
+  cuil?: string;
 };
 export type ReferralRow = {
   id: number;
@@ -545,6 +612,17 @@ export type AskOwnErasureOutput = {
 export type AskOwnErasureInput = {
   code: string;
 };
+export type Done = {
+  ok: true;
+};
+export type CorrectOwnApplicationInput = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  message?: string;
+  code: string;
+};
 export type OwnInterview = {
   day: string;
   time: string;
@@ -569,7 +647,8 @@ export type ApplicationShown = {
     eraseDue: string | null;
     interviews: OwnInterview[];
     kept: {
-      name: string;
+      firstName: string;
+      lastName: string;
       email: string;
       phone: string;
       message: string;
@@ -611,6 +690,7 @@ export type SaveInterviewInput = {
   version?: number;
 };
 export const {
+  useAnnounceReferralOpeningMutation,
   useGetReferralOpeningQuery,
   useLazyGetReferralOpeningQuery,
   useListReferralOpeningsQuery,
@@ -626,11 +706,13 @@ export const {
   useLazyGetReferralQuery,
   useHireReferralMutation,
   useInviteReferralMutation,
+  useLinkReferralMutation,
   useListReferralsQuery,
   useLazyListReferralsQuery,
   useNoteReferralMutation,
   useRejectReferralMutation,
   useAskOwnErasureMutation,
+  useCorrectOwnApplicationMutation,
   useOpenApplicationQuery,
   useLazyOpenApplicationQuery,
   useSendApplicationMutation,
@@ -640,17 +722,19 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
+    announceReferralOpening: { invalidatesTags: resolveTags([{ type: 'ReferralOpening', id: 'input.id' }, { type: 'ReferralOpening', id: 'LIST' }, { type: 'Post', id: 'LIST' }]) },
     getReferralOpening: { providesTags: resolveTags([{ type: 'ReferralOpening', id: 'input.id' }, { type: 'ReferralOpening', id: 'LIST' }]) },
     listReferralOpenings: { providesTags: resolveTags([{ type: 'ReferralOpening', id: 'LIST' }, { type: 'ReferralOpening', id: 'output.rows' }]) },
-    saveReferralOpening: { invalidatesTags: resolveTags([{ type: 'ReferralOpening', id: 'input.id' }, { type: 'ReferralOpening', id: 'LIST' }]) },
+    saveReferralOpening: { invalidatesTags: resolveTags([{ type: 'ReferralOpening', id: 'input.id' }, { type: 'ReferralOpening', id: 'LIST' }, { type: 'Post', id: 'LIST' }]) },
     admitReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     askReferralErasure: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }]) },
     beginReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }]) },
     cancelReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }]) },
     eraseReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }]) },
     getReferral: { providesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }]) },
-    hireReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }, { type: 'ReferralOpening', id: 'LIST' }]) },
+    hireReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }, { type: 'ReferralOpening', id: 'LIST' }, { type: 'Request', id: 'LIST' }]) },
     inviteReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'LIST' }]) },
+    linkReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }, { type: 'Person', id: 'LIST' }]) },
     listReferrals: { providesTags: resolveTags([{ type: 'Referral', id: 'LIST' }, { type: 'Referral', id: 'output.rows' }]) },
     noteReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }]) },
     rejectReferral: { invalidatesTags: resolveTags([{ type: 'Referral', id: 'input.id' }, { type: 'Referral', id: 'LIST' }]) },

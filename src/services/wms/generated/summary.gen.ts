@@ -94,7 +94,7 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    countWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Chat', id: 'LIST' }, { type: 'Delegation', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }, { type: 'Signature', id: 'LIST' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentRequest', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Post', id: 'LIST' }, { type: 'ShiftRequest', id: 'LIST' }, { type: 'Hour', id: 'LIST' }]) },
+    countWaiting: { providesTags: resolveTags([{ type: 'Request', id: 'LIST' }, { type: 'Chat', id: 'LIST' }, { type: 'Delegation', id: 'LIST' }, { type: 'Receipt', id: 'LIST' }, { type: 'Signature', id: 'LIST' }, { type: 'Document', id: 'LIST' }, { type: 'DocumentRequest', id: 'LIST' }, { type: 'News', id: 'LIST' }, { type: 'Post', id: 'LIST' }, { type: 'Referral', id: 'LIST' }, { type: 'ShiftRequest', id: 'LIST' }, { type: 'Hour', id: 'LIST' }]) },
     getCoverage: { providesTags: resolveTags([{ type: 'Absence', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }]) },
     listNearAbsences: { providesTags: resolveTags([{ type: 'Absence', id: 'LIST' }]) },
     listNearDates: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
