@@ -16,7 +16,11 @@ test('with a key the map of Google may load, and nothing inline with it', () => 
 });
 
 test('a voice is heard from here or from the page itself, and from nowhere else', () => {
-  for (const env of [{}, { MAPS_KEY: 'clave', ANDEN_SERVERS: 'https://otro.example' }]) {
+  const settings: Record<string, string>[] = [
+    {},
+    { MAPS_KEY: 'clave', ANDEN_SERVERS: 'https://otro.example' },
+  ];
+  for (const env of settings) {
     expect(policy(env).split('; ')).toContain("media-src 'self' blob:");
   }
 });

@@ -32,7 +32,9 @@ export const getReferralOpeningHandler = implement(getReferralOpening, async ({ 
 type Shown = OutputOf<typeof getReferralOpening>;
 type Fields = Omit<InputOf<typeof saveReferralOpening>, 'id' | 'version'>;
 
-const figures = ({ bonusHired, bonusLater, bonusMonths }: Fields): string =>
+type Figures = Partial<Pick<Fields, 'bonusHired' | 'bonusLater' | 'bonusMonths'>>;
+
+const figures = ({ bonusHired, bonusLater, bonusMonths }: Figures): string =>
   [bonusHired, bonusLater, bonusMonths].map((figure) => Number(figure ?? 0)).join();
 
 /** A hire is approved with its bonus as it was seen: until then the figures stay. */

@@ -5,7 +5,8 @@ import { recorderType } from './recorderType';
 import { recordVoice, type Voice } from './recordVoice';
 
 export type Recording =
-  | { state: 'idle' | 'asking' }
+  | { state: 'idle' }
+  | { state: 'asking' }
   | { state: 'recording'; seconds: number }
   | { state: 'recorded'; voice: Voice }
   | { state: 'refused'; why: string };
