@@ -1,4 +1,3 @@
-import { clockFileState } from '@contract/markings/clockFolder';
 import { punchRecord } from '@contract/markings/punchRecord';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,69 +13,16 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, sqlNow, versionColumn } from './columns';
 import { storedFile } from './files';
+import { kiosk } from './kiosks';
 import { person, site } from './organisation';
 import { plannedShift } from './schedules';
 import { account } from './session';
 
 const { kind, source, counts } = punchRecord.shown;
-
-/** A tablet at a door; its keys lie apart, so that neither list nor audit reads them. */
-export const kiosk = pgTable('kiosk', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  name: text('name').notNull(),
-  siteId: integer('site_id')
-    .notNull()
-    .references(() => site.id),
-  createdAt: createdAt(),
-  version: versionColumn(),
-});
-
-/** The device of a kiosk proves itself with a key. Only its hash is kept: reading the table lets nobody use it. */
-export const kioskKey = pgTable('kiosk_key', {
-  kioskId: integer('kiosk_id')
-    .primaryKey()
-    .references(() => kiosk.id),
-  /** Null: no device, not yet or not any more. */
-  tokenHash: text('token_hash').unique(),
-  lastSeenAt: instantColumn('last_seen_at'),
-  revokedAt: instantColumn('revoked_at'),
-  /** The code that pairs the next device; gone once it was used. */
-  pairingHash: text('pairing_hash').unique(),
-  pairingExpiresAt: instantColumn('pairing_expires_at'),
-});
-
-/** A person shows codes of this secret to a kiosk. It must be readable to compute them, as in any TOTP server. */
-export const personCredential = pgTable('person_credential', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  personId: integer('person_id')
-    .notNull()
-    .unique()
-    .references(() => person.id),
-  /** Random: the QR names nobody. */
-  publicId: text('public_id').notNull().unique(),
-  secret: text('secret').notNull(),
-  pinHash: text('pin_hash'),
-  createdAt: createdAt(),
-});
-
-/** Each code serves once, also where one that waited for the network comes after a later one. */
-export const credentialUse = pgTable(
-  'credential_use',
-  {
-    credentialId: integer('credential_id')
-      .notNull()
-      .references(() => personCredential.id),
-    step: bigint('step', { mode: 'number' }).notNull(),
-    /** The touch that used the code may be sent again, and only that one. */
-    touch: text('touch').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.credentialId, t.step] })],
-);
 
 /** A punch never changes its hour: a correction adds others and marks this one replaced. */
 export const punch = pgTable(
@@ -199,63 +145,6 @@ export const punchCorrectionLine = pgTable(
     index('punch_correction_line_punch').on(t.punchId),
     check('punch_correction_line_says', sql`${t.punchId} is not null or ${t.at} is not null`),
     check('punch_correction_line_kind', sql`(${t.kind} is null) = (${t.at} is null)`),
-  ],
-);
-
-/** A clock knows a person by this number where it is not their docket. */
-export const clockCredential = pgTable(
-  'clock_credential',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    credential: text('credential').notNull().unique(),
-    personId: integer('person_id')
-      .notNull()
-      .references(() => person.id),
-  },
-  (t) => [index('clock_credential_person').on(t.personId)],
-);
-
-/** A clock sent a touch of a number that belongs to no person yet. */
-export const clockTouch = pgTable(
-  'clock_touch',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    credential: text('credential').notNull(),
-    /** The hour that the clock shows has no zone, because the site of the person is not known yet. */
-    local: text('local').notNull(),
-    kind: text('kind', { enum: kind.values }),
-    /** Null: the server, from the folder of the clocks. */
-    authorId: integer('author_id').references(() => account.id),
-    createdAt: createdAt(),
-  },
-  (t) => [unique('clock_touch_once').on(t.credential, t.local)],
-);
-
-/** A file that a clock left in its folder: while it arrives, and what became of it. */
-export const clockFile = pgTable(
-  'clock_file',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    name: text('name').notNull(),
-    /** The size at the last look: a file that goes on growing is not finished. */
-    size: bigint('size', { mode: 'number' }).notNull(),
-    modifiedMs: bigint('modified_ms', { mode: 'number' }).notNull(),
-    state: text('state', { enum: clockFileState.values }).notNull(),
-    rows: integer('rows').notNull().default(0),
-    /** New punches and new marks of numbers that are nobody's, kept with each lot that is written. */
-    punches: integer('punches').notNull().default(0),
-    unknown: integer('unknown').notNull().default(0),
-    refused: integer('refused').notNull().default(0),
-    /** Why it, or the first of its rows that were refused, could not be read. */
-    reason: text('reason').notNull().default(''),
-    /** It lies no longer where clocks leave theirs. */
-    filed: boolean('filed').notNull().default(false),
-    seenAt: createdAt(),
-    readAt: instantColumn('read_at'),
-  },
-  (t) => [
-    uniqueIndex('clock_file_there').on(t.name).where(sql`not ${t.filed}`),
-    check('clock_file_state', sql`${t.state} in ('arriving', 'read', 'failed')`),
   ],
 );
 

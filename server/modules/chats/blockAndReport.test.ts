@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { auditEntry } from '../../db/schema/audit';
-import { chatReportedMessage } from '../../db/schema/chats';
+import { chatReportedMessage } from '../../db/schema/chatReports';
 import { account } from '../../db/schema/session';
 import { silenceWords } from './chatRules';
 import { chatWorld } from './testing/chatWorld';

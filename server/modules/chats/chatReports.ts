@@ -2,7 +2,7 @@ import { chatReportRecord } from '@contract/chats/chatReport';
 import { getChatReport, listChatReports, saveChatReport } from '@contract/chats/reportAcciones';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { chatReport, chatReportedMessage } from '../../db/schema/chats';
+import { chatReport, chatReportedMessage } from '../../db/schema/chatReports';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import type { Context, Viewer } from '../../engine/acciones/context';

@@ -2,15 +2,8 @@ import type { ChatKind } from '@contract/chats/chat';
 import { and, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import {
-  chat,
-  chatAck,
-  chatMessage,
-  chatMessageFile,
-  chatReaction,
-  chatReport,
-  chatReportedMessage,
-} from '../../db/schema/chats';
+import { chatReport, chatReportedMessage } from '../../db/schema/chatReports';
+import { chat, chatAck, chatMessage, chatMessageFile, chatReaction } from '../../db/schema/chats';
 import { figuresAt } from '../../engine/parameters/figuresAt';
 import { nowIn } from '../../engine/time/nowIn';
 import { DEFAULT_ZONE } from '../../engine/time/zone';

@@ -2,12 +2,8 @@ import { reportMessages } from '@contract/chats/reportAcciones';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import {
-  chatMessage,
-  chatMessageFile,
-  chatReport,
-  chatReportedMessage,
-} from '../../db/schema/chats';
+import { chatReport, chatReportedMessage } from '../../db/schema/chatReports';
+import { chatMessage, chatMessageFile } from '../../db/schema/chats';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { implement } from '../../engine/acciones/implement';

@@ -4,7 +4,7 @@ import {
   unmatchCredential,
 } from '@contract/markings/credentialAcciones';
 import { asc, eq, sql } from 'drizzle-orm';
-import { clockCredential, clockTouch } from '../../db/schema/markings';
+import { clockCredential, clockTouch } from '../../db/schema/clocks';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { clockCredential } from '../../db/schema/markings';
+import { clockCredential } from '../../db/schema/clocks';
 import { person, site } from '../../db/schema/organisation';
 
 export interface ClockOwner {

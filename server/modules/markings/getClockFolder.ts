@@ -1,7 +1,7 @@
 import { getClockFolder } from '@contract/markings/credentialAcciones';
 import { desc, eq } from 'drizzle-orm';
+import { clockFile } from '../../db/schema/clocks';
 import { choreRun } from '../../db/schema/events';
-import { clockFile } from '../../db/schema/markings';
 import { implement } from '../../engine/acciones/implement';
 import { onlyKeepers } from './clockCredentials';
 import { clockFolder } from './clockFolder';

@@ -10,7 +10,7 @@ import { removeOwnPhoto, saveOwnPhoto } from '@contract/users/photoAcciones';
 import { eq, ne } from 'drizzle-orm';
 import { plainPng } from '../../../tests/support/plainPng';
 import { sendForm } from '../../../tests/support/uploadAs';
-import { credentialUse, personCredential } from '../../db/schema/markings';
+import { credentialUse, personCredential } from '../../db/schema/kiosks';
 import { person, site } from '../../db/schema/organisation';
 import { type KioskWorld, kioskWorld } from './testing/kioskWorld';
 

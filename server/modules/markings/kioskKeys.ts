@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { kiosk, kioskKey } from '../../db/schema/markings';
+import { kiosk, kioskKey } from '../../db/schema/kiosks';
 import { organisation, site } from '../../db/schema/organisation';
 import { Fault } from '../../engine/http/fault';
 import { rateLimit } from '../../engine/http/rateLimit';

@@ -6,7 +6,7 @@ import {
   revokeKiosk,
 } from '@contract/markings/kioskAcciones';
 import { eq } from 'drizzle-orm';
-import { kioskKey } from '../../db/schema/markings';
+import { kioskKey } from '../../db/schema/kiosks';
 import { type KioskWorld, kioskWorld } from './testing/kioskWorld';
 
 let door: KioskWorld;

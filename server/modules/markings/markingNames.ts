@@ -1,12 +1,8 @@
 import { listKiosks } from '@contract/markings/kioskAcciones';
 import { getPunch } from '@contract/markings/punchAcciones';
-import {
-  clockCredential,
-  kiosk,
-  personCredential,
-  punch,
-  punchCorrection,
-} from '../../db/schema/markings';
+import { clockCredential } from '../../db/schema/clocks';
+import { kiosk, personCredential } from '../../db/schema/kiosks';
+import { punch, punchCorrection } from '../../db/schema/markings';
 import { namedBy } from '../../engine/audit/namedBy';
 
 export const punchName = namedBy({

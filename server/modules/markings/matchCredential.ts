@@ -2,7 +2,7 @@ import { matchCredential } from '@contract/markings/credentialAcciones';
 import { asc, eq } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { anyOf } from '../../db/anyOf';
-import { clockCredential, clockTouch } from '../../db/schema/markings';
+import { clockCredential, clockTouch } from '../../db/schema/clocks';
 import { person, site } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';

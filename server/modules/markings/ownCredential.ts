@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import type { Db } from '../../db/Db';
-import { credentialUse, personCredential } from '../../db/schema/markings';
+import { credentialUse, personCredential } from '../../db/schema/kiosks';
 import { person } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { implement, implementPrepared } from '../../engine/acciones/implement';

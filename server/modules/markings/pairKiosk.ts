@@ -7,7 +7,7 @@ import {
 } from '@contract/markings/kioskAcciones';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { kioskKey } from '../../db/schema/markings';
+import { kioskKey } from '../../db/schema/kiosks';
 import type { Context, PublicContext } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { tracedAs } from '../../engine/acciones/tracedAs';

@@ -2,7 +2,7 @@ import { credentialCode, readCredentialText } from '@contract/markings/credentia
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../../db/Db';
-import { credentialUse, personCredential } from '../../db/schema/markings';
+import { credentialUse, personCredential } from '../../db/schema/kiosks';
 import { person } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
 import { conflict, Fault } from '../../engine/http/fault';

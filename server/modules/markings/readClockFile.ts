@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { retryDeadlocks } from '../../db/retryDeadlocks';
-import { clockFile } from '../../db/schema/markings';
+import { clockFile } from '../../db/schema/clocks';
 import type { Services } from '../../engine/acciones/context';
 import { tracedAs } from '../../engine/acciones/tracedAs';
 import { refusalOf } from '../../engine/bulk/refusalOf';

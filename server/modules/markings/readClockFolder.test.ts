@@ -3,7 +3,8 @@ import path from 'node:path';
 import { getClockFolder, listUnknownCredentials } from '@contract/markings/credentialAcciones';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
-import { clockFile, punch } from '../../db/schema/markings';
+import { clockFile } from '../../db/schema/clocks';
+import { punch } from '../../db/schema/markings';
 import { arrivedFiles, bytesOf } from './clockFolder';
 import { type ClockFolderWorld, clockFolderWorld, shelves } from './testing/clockFolderWorld';
 

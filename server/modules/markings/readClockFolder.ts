@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { clockFile } from '../../db/schema/markings';
+import { clockFile } from '../../db/schema/clocks';
 import type { Services } from '../../engine/acciones/context';
 import { recordEvent } from '../../engine/events/recordEvent';
 import { toFault } from '../../engine/http/answerError';

@@ -2,7 +2,7 @@ import { kioskRecord } from '@contract/markings/kiosk';
 import { listKiosks, saveKiosk } from '@contract/markings/kioskAcciones';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { kiosk, kioskKey } from '../../db/schema/markings';
+import { kiosk, kioskKey } from '../../db/schema/kiosks';
 import { site } from '../../db/schema/organisation';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';

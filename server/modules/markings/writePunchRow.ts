@@ -1,5 +1,5 @@
 import type { PunchKind } from '@contract/markings/punch';
-import { clockTouch } from '../../db/schema/markings';
+import { clockTouch } from '../../db/schema/clocks';
 import type { PublicContext } from '../../engine/acciones/context';
 import type { Candidate } from '../../engine/imports/importDefinition';
 import { importTouch } from './importedTouch';

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
-import { visit, visitClaim } from '../../db/schema/visits';
+import { visitClaim } from '../../db/schema/visitEvidence';
+import { visit } from '../../db/schema/visits';
 
 /** Finds, of some expenses, those whose way was asked for by an arrival that was undone since. */
 export async function unbackedLines(

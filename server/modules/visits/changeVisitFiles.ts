@@ -1,7 +1,7 @@
 import { MOST_PHOTOS } from '@contract/visits/visit';
 import { addVisitFile, removeVisitFile } from '@contract/visits/visitWalkAcciones';
 import { and, count, eq } from 'drizzle-orm';
-import { visitFile } from '../../db/schema/visits';
+import { visitFile } from '../../db/schema/visitEvidence';
 import { implement, implementPrepared } from '../../engine/acciones/implement';
 import { storeImage } from '../../engine/files/images/storeImage';
 import { keepFile } from '../../engine/files/uploads/keepFile';

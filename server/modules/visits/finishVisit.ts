@@ -2,7 +2,7 @@ import { checklistFaults } from '@contract/visits/checklistFaults';
 import { finishVisit } from '@contract/visits/visitWalkAcciones';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
-import { visitFile } from '../../db/schema/visits';
+import { visitFile } from '../../db/schema/visitEvidence';
 import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';

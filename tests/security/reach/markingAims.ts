@@ -1,7 +1,8 @@
 import type { AccionKey } from '@contract/registry';
 import { can } from '@contract/session/can';
 import type { Db } from '../../../server/db/Db';
-import { clockCredential, clockTouch, punch } from '../../../server/db/schema/markings';
+import { clockCredential, clockTouch } from '../../../server/db/schema/clocks';
+import { punch } from '../../../server/db/schema/markings';
 import type { Aim, Fields, Somebody } from './aim';
 import { bringFile } from './bringFile';
 import { byScope } from './byScope';

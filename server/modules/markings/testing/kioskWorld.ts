@@ -8,7 +8,7 @@ import {
 } from '@contract/markings/kioskAcciones';
 import { getCredential } from '@contract/markings/ownCredentialAcciones';
 import { Secret, TOTP } from 'otpauth';
-import { credentialUse } from '../../../db/schema/markings';
+import { credentialUse } from '../../../db/schema/kiosks';
 import { signInFailure } from '../../../db/schema/session';
 import { clock } from '../../../engine/time/clock';
 import { markingsWorld } from './markingsWorld';

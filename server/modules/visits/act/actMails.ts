@@ -2,7 +2,7 @@ import type { OutputOf } from '@contract/core/accion';
 import type { getVisit } from '@contract/visits/visitAcciones';
 import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/Db';
-import { visitMail } from '../../../db/schema/visits';
+import { visitMail } from '../../../db/schema/visitEvidence';
 import { customer } from '../../../db/schema/warehouse';
 import type { StoredVisit } from '../visitQueries';
 

@@ -1,6 +1,6 @@
 import { mailVisitAct } from '@contract/visits/visitActAcciones';
 import { eq, sql } from 'drizzle-orm';
-import { visitMail } from '../../../db/schema/visits';
+import { visitMail } from '../../../db/schema/visitEvidence';
 import { customer } from '../../../db/schema/warehouse';
 import type { Context } from '../../../engine/acciones/context';
 import { implement } from '../../../engine/acciones/implement';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { visit, visitAct } from '../../../db/schema/visits';
+import { visitAct } from '../../../db/schema/visitEvidence';
+import { visit } from '../../../db/schema/visits';
 import type { Services, Viewer } from '../../../engine/acciones/context';
 import { tracedAs } from '../../../engine/acciones/tracedAs';
 import { logoForPaper } from '../../../engine/settings/organisationLogo';

@@ -8,7 +8,8 @@ import { plainPng } from '../../../../tests/support/plainPng';
 import { sendForm } from '../../../../tests/support/uploadAs';
 import { auditEntry } from '../../../db/schema/audit';
 import { signingPaper } from '../../../db/schema/signing';
-import { visit, visitAct, visitMail } from '../../../db/schema/visits';
+import { visitAct, visitMail } from '../../../db/schema/visitEvidence';
+import { visit } from '../../../db/schema/visits';
 import { customer } from '../../../db/schema/warehouse';
 import { type VisitsWorld, visitsWorld } from '../testing/visitsWorld';
 

@@ -5,7 +5,8 @@ import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/Db';
 import { punch } from '../../../db/schema/markings';
 import { rendition, renditionLine } from '../../../db/schema/renditions';
-import { visit, visitClaim } from '../../../db/schema/visits';
+import { visitClaim } from '../../../db/schema/visitEvidence';
+import { visit } from '../../../db/schema/visits';
 
 type ClaimState = FieldValue<typeof visitClaimState>;
 

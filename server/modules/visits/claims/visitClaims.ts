@@ -5,7 +5,7 @@ import {
   getVisitClaims,
 } from '@contract/visits/visitClaimAcciones';
 import { anyOf } from '../../../db/anyOf';
-import { visitClaim } from '../../../db/schema/visits';
+import { visitClaim } from '../../../db/schema/visitEvidence';
 import { implement } from '../../../engine/acciones/implement';
 import { conflict } from '../../../engine/http/fault';
 import { dayText } from '../../../engine/time/days';
