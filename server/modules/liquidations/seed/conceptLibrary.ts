@@ -3,6 +3,7 @@ import { employerConcepts } from './employerConcepts';
 import { finalConcepts } from './finalConcepts';
 import { fortnightConcepts } from './fortnightConcepts';
 import { garnishmentConcepts } from './garnishmentConcepts';
+import { hoursConcepts } from './hoursConcepts';
 import { incomeTaxConcepts } from './incomeTaxConcepts';
 import {
   basic,
@@ -15,7 +16,6 @@ import {
   ofVacations,
   type Row,
   taken,
-  variable,
 } from './libraryConcept';
 import { minimumBaseConcepts } from './minimumBaseConcepts';
 import { vacationConcepts } from './vacationConcepts';
@@ -153,46 +153,7 @@ export const conceptLibrary: readonly Row[] = [
     formula: 'valor / parametro(presentismo_partes)',
     source: 'Según el convenio; en el 130/75, art. 40',
   }),
-  earned(60, 'EXTRAS50', 'Horas extras al 50 %', {
-    bases: [...variable],
-    quantity: 'horas(extra50) + horas(banco50) + horas(ajuste50)',
-    rate: 'valor_hora * (1 + parametro(recargo_50)%)',
-    unit: 'hs',
-    source: 'LCT, art. 201',
-  }),
-  earned(61, 'EXTRAS100', 'Horas extras al 100 %', {
-    bases: [...variable],
-    quantity: 'horas(extra100) + horas(banco100) + horas(ajuste100)',
-    rate: 'valor_hora * (1 + parametro(recargo_100)%)',
-    unit: 'hs',
-    source: 'LCT, art. 201',
-  }),
-  earned(62, 'BANCO', 'Horas del banco que se pagan', {
-    bases: [...variable],
-    quantity: 'horas(banco)',
-    rate: 'valor_hora',
-    unit: 'hs',
-    source: 'LCT, art. 197 bis',
-  }),
-  earned(63, 'NOCTURNAS', 'Horas nocturnas', {
-    bases: [...variable],
-    quantity: 'horas(nocturnas) + horas(ajuste_nocturnas)',
-    rate: 'valor_hora * parametro(minutos_hora_nocturna) / 60',
-    unit: 'hs',
-    source: 'LCT, art. 200',
-  }),
-  earned(64, 'FERIADOS', 'Feriados trabajados', {
-    bases: [...variable],
-    quantity: 'horas(feriado)',
-    rate: 'valor_hora',
-    unit: 'hs',
-    source: 'LCT, art. 166',
-  }),
-  earned(65, 'AJUSTES', 'Ajuste de horas de meses cerrados', {
-    quantity: 'horas(ajuste_trabajadas)',
-    rate: 'valor_hora',
-    unit: 'hs',
-  }),
+  ...hoursConcepts,
   earned(70, 'NOVEDADES', 'Novedades que suman', { formula: 'novedades_suman' }),
   concept(100, 'SAC', 'Sueldo anual complementario', {
     kind: 'remunerative',
