@@ -42,7 +42,7 @@ import { mailServerSettings } from './engine/mail/mailServerSettings';
 import { partsOf } from './engine/module';
 import { mailChannel } from './engine/notifications/mailChannel';
 import { pushChannel } from './engine/notifications/pushChannel';
-import type { OutsideReach } from './engine/outside/outsideReach';
+import { type OutsideReach, publicReach } from './engine/outside/outsideReach';
 import { legajoRoute } from './engine/people/legajoRoute';
 import { photosRoute } from './engine/people/photosRoute';
 import { makePusher } from './engine/push/pusher';
@@ -72,6 +72,8 @@ export interface AppParts {
   logFile: string | null;
   /** Left out: the public internet. */
   pushReach?: OutsideReach;
+  /** Left out: the public internet, and what an administrator allowed. */
+  outsideReach?: OutsideReach;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -159,6 +161,7 @@ export async function buildApp(
     mailer,
     channels: channels.map(({ request }) => request),
     pusher,
+    outside: parts.outsideReach ?? publicReach,
     jwtSecret: await tokenSecret(db),
     version: parts.version,
     setupCode: await setupCode(db),

@@ -30,7 +30,10 @@ export interface TestSession {
 type Env = Record<string, string>;
 
 /** The real server over a database of its own, with the demo organisation; nothing is mocked. */
-export async function buildServer(env: Env = {}, more: Pick<AppParts, 'pushReach'> = {}) {
+export async function buildServer(
+  env: Env = {},
+  more: Pick<AppParts, 'pushReach' | 'outsideReach'> = {},
+) {
   const demo = env.ANDEN_DEMO !== '0';
   const database = await createTestDatabase(demo);
   const dataDir = await mkdtemp(path.join(quickFolder(), 'anden-test-'));

@@ -29,7 +29,7 @@ export const accountSetting = pgTable(
 /** The organisation chose these settings: its look, its mail server, how strict the door is. */
 export const organisationSetting = pgTable('house_setting', {
   section: text('section', {
-    enum: ['branding', 'mail', 'mailTrial', 'security', 'firstSteps'],
+    enum: ['branding', 'mail', 'mailTrial', 'security', 'firstSteps', 'outside'],
   }).primaryKey(),
   value: jsonColumn('value').notNull(),
   version: versionColumn(),

@@ -12,6 +12,7 @@ import type { Tasks } from '../jobs/tasks';
 import type { PageMarks } from '../lists/pageMarks';
 import type { Mailer } from '../mail/mailer';
 import type { NoticeRequest } from '../notifications/notice';
+import type { OutsideReach } from '../outside/outsideReach';
 import type { Pusher } from '../push/pusher';
 import type { Viewing } from '../session/viewing';
 import type { SealingCertificate } from '../signing/certificate/sealingCertificate';
@@ -42,6 +43,8 @@ export interface Services {
   /** Where notices go besides the bell. */
   channels: readonly NoticeRequest[];
   pusher: Pusher;
+  /** Says which addresses of other systems may be asked. */
+  outside: OutsideReach;
   jwtSecret: Uint8Array;
   version: string;
   /** Printed on the console while there is no account; opens the first one. */

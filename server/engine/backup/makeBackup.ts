@@ -9,6 +9,7 @@ import { contentHashes } from '../files/store/contentHashes';
 import type { FileStore } from '../files/store/fileStore';
 import { zipStream } from '../files/zipStream';
 import { conflict } from '../http/fault';
+import { sealingKeyName } from '../secrets/sealSecret';
 import { clock } from '../time/clock';
 import { type BackupKey, encrypting } from './encryption';
 import {
@@ -38,8 +39,10 @@ export interface BackupParts {
   onStep?: (done: number, total: number) => Promise<void>;
 }
 
-function copySql({ name, columns }: TableFacts): string {
-  const where = name === 'server_secret' ? ` where name <> '${keptSecret}'` : '';
+function copySql({ name, columns }: TableFacts, encrypted: boolean): string {
+  const withheld = encrypted ? [keptSecret] : [keptSecret, sealingKeyName];
+  const names = withheld.map((secret) => `'${secret}'`).join(', ');
+  const where = name === 'server_secret' ? ` where name not in (${names})` : '';
   return `copy (select ${columnList(columns)} from ${quoted(name)}${where}) to stdout`;
 }
 
@@ -55,10 +58,15 @@ async function add(zip: ZipFile, source: Readable, name: string, compress: boole
   return through.result();
 }
 
-async function addTables(zip: ZipFile, client: Client, tables: TableFacts[], step: () => unknown) {
+async function addTables(
+  zip: ZipFile,
+  client: Client,
+  tables: TableFacts[],
+  { encrypted, step }: { encrypted: boolean; step: () => unknown },
+) {
   const added: Manifest['tables'] = [];
   for (const table of tables) {
-    const rows = client.query(copyTo(copySql(table)));
+    const rows = client.query(copyTo(copySql(table, encrypted)));
     const { bytes, sha256 } = await add(zip, rows, tableEntry(table.name), true);
     added.push({ ...table, rows: rows.rowCount ?? 0, bytes, sha256 });
     await step();
@@ -106,7 +114,7 @@ async function fillZip(zip: ZipFile, client: Client, parts: BackupParts): Promis
     version: parts.version,
     reason: parts.reason,
     schema,
-    tables: await addTables(zip, client, tables, step),
+    tables: await addTables(zip, client, tables, { encrypted: parts.key !== undefined, step }),
     sequences: await readSequences(client),
     files: await addFiles(zip, client, parts.files, step),
   };

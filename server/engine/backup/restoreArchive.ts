@@ -6,6 +6,7 @@ import { lockNumbers } from '../../db/lockNumbers';
 import { MIGRATION_LOCK } from '../../db/migrate';
 import type { FileStore } from '../files/store/fileStore';
 import { conflict } from '../http/fault';
+import { sealingKeyName } from '../secrets/sealSecret';
 import { behindShutDoor } from './door';
 import { emptySchema, withoutForeignKeys } from './emptySchema';
 import { fileEntry, keptSecret, tableEntry } from './manifest';
@@ -65,21 +66,37 @@ async function setSequences(client: Client, given: readonly SequenceFacts[]): Pr
   }
 }
 
-async function readSecret(client: Client): Promise<string | null> {
+async function readSecret(client: Client, name: string): Promise<string | null> {
   const { rows } = await client.query<{ value: string }>(
     'select value from server_secret where name = $1',
-    [keptSecret],
+    [name],
   );
   return rows[0]?.value ?? null;
 }
 
-async function keepSecret(client: Client, value: string | null): Promise<void> {
+interface KeptSecrets {
+  sessions: string | null;
+  sealing: string | null;
+}
+
+const readSecrets = async (client: Client): Promise<KeptSecrets> => ({
+  sessions: await readSecret(client, keptSecret),
+  sealing: await readSecret(client, sealingKeyName),
+});
+
+/** The key of the sessions stays. So does that of the sealed secrets, unless the archive brings the one that its own were sealed with. */
+async function keepSecrets(client: Client, { sessions, sealing }: KeptSecrets): Promise<void> {
   await client.query('delete from server_secret where name = $1', [keptSecret]);
-  if (value === null) return;
-  await client.query('insert into server_secret (name, value) values ($1, $2)', [
-    keptSecret,
-    value,
-  ]);
+  for (const [name, value] of [
+    [keptSecret, sessions],
+    [sealingKeyName, sealing],
+  ]) {
+    if (value === null) continue;
+    await client.query(
+      'insert into server_secret (name, value) values ($1, $2) on conflict do nothing',
+      [name, value],
+    );
+  }
 }
 
 async function recordRestore(client: Client, { archive, by }: RestoreParts): Promise<void> {
@@ -107,7 +124,7 @@ async function restore(client: Client, parts: RestoreParts): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   // Writers get this long to finish; otherwise nothing happens.
   await client.query(`set local lock_timeout = '20s'`);
-  const secret = await readSecret(client);
+  const secrets = await readSecrets(client);
   const sequences = await readSequences(client);
   await emptySchema(client);
   await client.query(`set local lock_timeout = 0`);
@@ -115,7 +132,7 @@ async function restore(client: Client, parts: RestoreParts): Promise<void> {
   await withoutForeignKeys(client, () => loadTables(client, archive));
   await migrateBeyond(client, schema, migrations);
   await setSequences(client, [...sequences, ...archive.manifest.sequences]);
-  await keepSecret(client, secret);
+  await keepSecrets(client, secrets);
   await recordRestore(client, parts);
   await tellEverything(client);
 }

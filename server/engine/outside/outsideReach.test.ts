@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { publicReach } from './outsideReach';
+import { publicReach, reachFor } from './outsideReach';
 import { isPublicAddress, publicLookup } from './publicAddress';
 
 test.each([
@@ -81,4 +81,18 @@ test('of a name that says two things one after the other, the one that was judge
   await expect(look('two.example.com', { all: true })).rejects.toThrow('inside of a network');
   await expect(look('two.example.com', { all: true })).rejects.toThrow('inside of a network');
   expect(asked).toBe(3);
+});
+
+test('what an administrator allows is one scheme, host and port, and nothing beside it', () => {
+  const allowed = ['http://10.0.0.5:8080', 'https://erp.internal'];
+  const admits = (url: string) => reachFor(new URL(url), allowed).admits(new URL(url));
+  expect(admits('http://10.0.0.5:8080/entrada')).toBe(true);
+  expect(admits('https://erp.internal/x')).toBe(true);
+  expect(admits('http://erp.internal/x')).toBe(false);
+  expect(admits('https://erp.internal:8443/x')).toBe(false);
+  expect(admits('http://10.0.0.5/x')).toBe(false);
+  expect(admits('http://10.0.0.6:8080/x')).toBe(false);
+  expect(admits('https://someone:secret@erp.internal/x')).toBe(false);
+  expect(admits('https://erp.internal.evil.com/x')).toBe(true);
+  expect(admits('https://erp.internal.@127.0.0.1/x')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isNamedService, publicLookup } from './publicAddress';
 
@@ -13,3 +14,17 @@ export interface OutsideReach {
 
 /** The public internet, and nothing else. */
 export const publicReach: OutsideReach = { admits: isNamedService, lookup: publicLookup() };
+
+// An administrator who names a host of the own network means wherever that name leads.
+const anyLookup: LookupFunction = (hostname, options, answer) => lookup(hostname, options, answer);
+
+/** The reach for one address: a wider one where an administrator allowed exactly its scheme, host and port. */
+export function reachFor(
+  address: URL,
+  allowed: readonly string[],
+  usual: OutsideReach = publicReach,
+): OutsideReach {
+  if (!allowed.includes(address.origin)) return usual;
+  const clean = address.username === '' && address.password === '';
+  return { ...usual, admits: () => clean, lookup: anyLookup };
+}

@@ -12,6 +12,8 @@ const sections = {
   mailTrial: z.object({ server: z.string(), arrived: z.boolean() }),
   security,
   firstSteps: firstStepsChoice,
+  /** Addresses inside of the own network that may be asked, as scheme, host and port. */
+  outside: z.object({ allowed: z.array(z.string()) }),
 };
 
 type Section = keyof typeof sections;
@@ -23,6 +25,7 @@ const unset: { [S in Section]: SettingsSection<S> } = {
   mailTrial: { server: '', arrived: false },
   security: { sessionDays: 7, tries: 5, secondStepForAdmins: false },
   firstSteps: { skipped: [], putAway: false },
+  outside: { allowed: [] },
 };
 
 /** The organisation's choice, or what the product does while it has made none. */
