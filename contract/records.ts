@@ -57,6 +57,7 @@ import { signatureRecord } from './signed/signature';
 import { linkRecord } from './sync/link';
 import { linkRejectRecord } from './sync/linkReject';
 import { programRecord } from './sync/program';
+import { webhookRecord } from './sync/webhook';
 import { evaluationRecord } from './users/evaluation';
 import { dependantRecord, emergencyRecord } from './users/family';
 import { personRecord } from './users/personFields';
@@ -150,4 +151,5 @@ export const recordsOfEntity = {
   link: [linkRecord],
   linkReject: [linkRejectRecord],
   program: [programRecord],
+  webhook: [webhookRecord],
 } as const;

@@ -103,6 +103,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   link: 'el enlace',
   linkReject: 'la fila rechazada',
   program: 'el programa',
+  webhook: 'el aviso a un programa',
   programCall: 'la acción',
 };
 

@@ -72,9 +72,9 @@ export const notificationTypes = {
     push: { title: 'Reposición', body: 'Hay productos para pedir.' },
   },
   'sync.failing': {
-    label: 'Enlaces con otros sistemas que fallan',
+    label: 'Enlaces y avisos a otros sistemas que fallan',
     mail: false,
-    push: { title: 'Sincronización', body: 'Falla un enlace con otro sistema.' },
+    push: { title: 'Sincronización', body: 'Falla un enlace o un aviso a otro sistema.' },
   },
   'news.changed': {
     label: 'Cambios en mis novedades',

@@ -1,5 +1,5 @@
 import { startOutsideServer } from '../../../tests/support/outsideServer';
-import { openOutside, wholeAnswer } from './askOutside';
+import { openOutside } from './askOutside';
 import { publicReach } from './outsideReach';
 
 let other: Awaited<ReturnType<typeof startOutsideServer>>;
@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => other.stop());
 
-const ask = (url: string, more: { patienceMs?: number; mostBytes?: number } = {}) =>
+const ask = (url: string, more: { patienceMs?: number } = {}) =>
   openOutside(other.reach(publicReach), {
     url,
     method: 'POST',
     body: Buffer.from('{"a":1}'),
     patienceMs: 5_000,
-    mostBytes: 1_000,
+    keptBytes: 1_000,
     ...more,
   });
 
@@ -22,7 +22,7 @@ test('what is sent comes whole, and so does the answer', async () => {
   other.answer((response) => response.writeHead(200, { 'x-said': 'so' }).end('bien'));
   const answer = await ask(`${other.origin}/in?x=1`);
   expect([answer.status, answer.headers['x-said']]).toEqual([200, 'so']);
-  expect((await wholeAnswer(answer)).toString()).toBe('bien');
+  expect(answer.beginning.toString()).toBe('bien');
   expect(other.taken.at(-1)).toMatchObject({ path: '/in?x=1', body: '{"a":1}' });
 });
 
@@ -32,7 +32,7 @@ test('a redirect is an answer, and not followed', async () => {
   expect(other.taken.map(({ path }) => path)).not.toContain('/inside');
 });
 
-test('too long, too slow, broken off and shut are failures with a reason', async () => {
+test('an answer that is endless, drips or breaks off counts with how it begins', async () => {
   other.answer((response) => {
     const pour = () => {
       while (!response.destroyed && response.write('x'.repeat(65_536)));
@@ -40,19 +40,34 @@ test('too long, too slow, broken off and shut are failures with a reason', async
     response.on('drain', pour);
     pour();
   });
-  await expect(ask(`${other.origin}/much`).then(wholeAnswer)).rejects.toMatchObject({
-    reason: 'long',
+  const long = await ask(`${other.origin}/much`);
+  expect([long.status, long.beginning.length]).toEqual([200, 1_000]);
+  other.answer((response) => void response.writeHead(202).write('begins'));
+  const slow = await ask(`${other.origin}/drips`, { patienceMs: 300 });
+  expect([slow.status, slow.beginning.toString()]).toEqual([202, 'begins']);
+  other.answer((response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('short', () => response.destroy());
   });
+  const cut = await ask(`${other.origin}/cut`);
+  expect([cut.status, cut.beginning.toString()]).toEqual([200, 'short']);
+});
+
+test('no answer, one that is broken off before its status, and another protocol are failures with a reason', async () => {
   other.answer(() => undefined);
   await expect(ask(`${other.origin}/never`, { patienceMs: 150 })).rejects.toMatchObject({
     reason: 'slow',
   });
-  other.answer((response) => void response.writeHead(200).write('begins'));
-  await expect(
-    ask(`${other.origin}/drips`, { patienceMs: 150 }).then(wholeAnswer),
-  ).rejects.toMatchObject({ reason: 'slow' });
-  other.answer((response) => response.destroy());
-  await expect(ask(`${other.origin}/broken`)).rejects.toMatchObject({ reason: 'unreachable' });
+  for (const said of ['', 'no es http\r\n\r\n', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(40_000)}`]) {
+    other.answer((response) => response.socket?.end(said));
+    await expect(ask(`${other.origin}/broken`)).rejects.toMatchObject({ reason: 'unreachable' });
+  }
+  other.answer((response) => {
+    response.socket?.write(
+      'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
+    );
+  });
+  await expect(ask(`${other.origin}/other`)).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
 test.each([
@@ -71,6 +86,6 @@ test.each([
   ['https://example.com:22/x', 'address'],
   ['https://localhost/x', 'address'],
 ])('%s is refused before anything is sent: %s', async (url, reason) => {
-  const sent = openOutside(publicReach, { url, method: 'GET', patienceMs: 500, mostBytes: 10 });
+  const sent = openOutside(publicReach, { url, method: 'GET', patienceMs: 500, keptBytes: 10 });
   await expect(sent).rejects.toMatchObject({ reason });
 });

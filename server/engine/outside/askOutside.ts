@@ -1,6 +1,5 @@
-import { request as requestPlain } from 'node:http';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { Readable } from 'node:stream';
 import type { Services } from '../acciones/context';
 import { readSection } from '../settings/settingsSections';
 import { type OutsideReach, reachFor } from './outsideReach';
@@ -13,29 +12,29 @@ export interface OutsideRequest {
   body?: Buffer;
   /** From the look-up of the name to the last byte of the answer. */
   patienceMs: number;
-  /** An answer that is longer fails. */
-  mostBytes: number;
+  /** So much of the answer is read; the rest is left unread. */
+  keptBytes: number;
 }
 
-/** Redirects are not followed: whoever asks sees the status 3xx and takes it for a failure. */
+/** Redirects are not followed: the caller sees the status 3xx and takes it for a failure. */
 export interface OutsideAnswer {
   status: number;
   headers: Record<string, string>;
-  body: Readable;
+  /** The answer, or how it begins where it is long, slow or broken off. */
+  beginning: Buffer;
 }
 
-export type OutsideReason = 'address' | 'inside' | 'slow' | 'long' | 'unreachable';
+export type OutsideReason = 'address' | 'inside' | 'slow' | 'unreachable';
 
 const words: Record<OutsideReason, string> = {
   address:
-    'La dirección tiene que empezar con https:// y un nombre público, sin usuario ni puerto.',
+    'La dirección tiene que empezar con https:// y un nombre público, sin usuario ni puerto, o ser una de las permitidas.',
   inside: 'Esa dirección lleva a una red interna: quien administra tiene que permitirla antes.',
   slow: 'El otro sistema tardó demasiado.',
-  long: 'La respuesta del otro sistema es demasiado grande.',
   unreachable: 'No se pudo conectar con el otro sistema.',
 };
 
-/** Why there is no answer, in words for a person; they say nothing of what lies inside of the network. */
+/** Tells a person why there is no answer; the words say nothing of what lies inside of the network. */
 export class OutsideFault extends Error {
   override name = 'OutsideFault';
 
@@ -46,7 +45,7 @@ export class OutsideFault extends Error {
 
 const MOST_HEADER_BYTES = 16 * 1024;
 
-/** Null where it may be written to. */
+/** The reason why it may not be written to; null where it may. */
 export function outsideFaultOf(url: string, reach: OutsideReach): OutsideReason | null {
   if (!URL.canParse(url)) return 'address';
   const address = new URL(url);
@@ -55,33 +54,30 @@ export function outsideFaultOf(url: string, reach: OutsideReach): OutsideReason 
 }
 
 function reasonOf(error: unknown, patience: AbortSignal): OutsideFault {
-  if (error instanceof OutsideFault) return error;
   if (error instanceof InsideAddress) return new OutsideFault('inside');
   return new OutsideFault(patience.aborted ? 'slow' : 'unreachable');
 }
 
-/** Counts what comes, and breaks off where it is too much. */
-async function* within(
-  source: Readable,
-  most: number,
-  patience: AbortSignal,
-): AsyncGenerator<Buffer> {
+/** The status is said before the rest: an answer that never ends, or is broken off, was given all the same. */
+async function beginningOf(answer: IncomingMessage, most: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
   let length = 0;
   try {
-    for await (const piece of source) {
+    for await (const piece of answer) {
+      pieces.push(piece as Buffer);
       length += (piece as Buffer).length;
-      if (length > most) throw new OutsideFault('long');
-      yield piece as Buffer;
+      if (length >= most) break;
     }
-  } catch (error) {
-    throw reasonOf(error, patience);
+  } catch {
+    // The pieces that came stay.
   }
+  return Buffer.concat(pieces).subarray(0, most);
 }
 
 /** Asks an address that `reach` admits, over a connection of its own: what was looked up and judged is what is connected to. */
 export function openOutside(
   reach: OutsideReach,
-  { url, method, headers, body, patienceMs, mostBytes }: OutsideRequest,
+  { url, method, headers, body, patienceMs, keptBytes }: OutsideRequest,
 ): Promise<OutsideAnswer> {
   const fault = outsideFaultOf(url, reach);
   if (fault) return Promise.reject(new OutsideFault(fault));
@@ -101,24 +97,22 @@ export function openOutside(
       maxHeaderSize: MOST_HEADER_BYTES,
       signal: patience,
     };
+    let answered = false;
     const asked = request(new URL(url), options, (answer) => {
+      answered = true;
       const said = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-      resolve({
-        status: answer.statusCode ?? 0,
-        headers: Object.fromEntries(said),
-        body: Readable.from(within(answer, mostBytes, patience), { objectMode: false }),
-      });
+      const status = answer.statusCode ?? 0;
+      void beginningOf(answer, keptBytes).then((beginning) =>
+        resolve({ status, headers: Object.fromEntries(said), beginning }),
+      );
     });
     asked.on('error', (error) => reject(reasonOf(error, patience)));
+    // A connection that ends without an answer and without an error, as one that changes its protocol does.
+    asked.on('close', () => {
+      if (!answered) reject(new OutsideFault('unreachable'));
+    });
     asked.end(body);
   });
-}
-
-/** Takes the whole of a short answer. */
-export async function wholeAnswer({ body }: OutsideAnswer): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of body) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
 }
 
 /** How far this server may go for one address, with what an administrator allowed beside the internet. */

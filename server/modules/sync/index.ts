@@ -16,7 +16,11 @@ import { startDueLinks } from './runs/startDueLinks';
 import { saveLinkHandler } from './saveLink';
 import { programsSeed } from './seed/programsSeed';
 import { syncSeed } from './seed/syncSeed';
+import { webhooksSeed } from './seed/webhooksSeed';
 import { tryLinkHandler } from './tryLink';
+import { deliveriesList } from './webhooks/deliveryQueries';
+import { webhookChores, webhookHandlers, webhookName } from './webhooks/webhookParts';
+import { webhooksList } from './webhooks/webhookQueries';
 
 export const syncModule = defineModule({
   handlers: {
@@ -33,9 +37,10 @@ export const syncModule = defineModule({
     saveLink: saveLinkHandler,
     tryLink: tryLinkHandler,
     ...programHandlers,
+    ...webhookHandlers,
   },
-  lists: [syncList, linkRunsList, linkRejectsList, programsList],
-  names: [linkName, programName],
+  lists: [syncList, linkRunsList, linkRejectsList, programsList, webhooksList, deliveriesList],
+  names: [linkName, programName, webhookName],
   exports: [syncExport],
   jobs: [linkJob],
   chores: [
@@ -51,6 +56,7 @@ export const syncModule = defineModule({
       cron: '50 6 * * *',
       run: forgetRuns,
     },
+    ...webhookChores,
   ],
-  seeds: [syncSeed, programsSeed],
+  seeds: [syncSeed, programsSeed, webhooksSeed],
 });

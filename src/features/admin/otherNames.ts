@@ -239,4 +239,8 @@ export const otherNames: Record<string, string> = {
   ...warehouseNames,
   keyId: 'Clave',
   overlapHours: 'Horas en que sirven las dos',
+  gone: 'Dado de baja por el receptor',
+  goneAt: 'Dado de baja por el receptor',
+  replayed: 'Enviados de nuevo',
+  allowed: 'Destinos permitidos',
 };

@@ -405,6 +405,10 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "depositoCargas.quitar": {},
+  "destino.guardar": {},
+  "destino.obtener": {
+    "read": true
+  },
   "disenoBanco.guardar": {},
   "disenoBanco.listar": {
     "read": true,
@@ -494,6 +498,13 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "enlace.pausar": {},
   "enlace.probar": {},
+  "entregaAviso.listar": {
+    "read": true
+  },
+  "entregaAviso.obtener": {
+    "read": true
+  },
+  "entregaAviso.reenviar": {},
   "entrevista.cancelar": {},
   "entrevista.guardar": {},
   "evaluacion.borrar": {},
@@ -2065,5 +2076,27 @@ export const accionMeta: Record<string, AccionMeta> = {
   },
   "vista.listarDeRol": {
     "read": true
-  }
+  },
+  "webhook.crear": {
+    "private": [
+      "url"
+    ]
+  },
+  "webhook.guardar": {
+    "private": [
+      "url"
+    ]
+  },
+  "webhook.listar": {
+    "read": true
+  },
+  "webhook.obtener": {
+    "read": true
+  },
+  "webhook.obtenerOpciones": {
+    "read": true
+  },
+  "webhook.pausar": {},
+  "webhook.probar": {},
+  "webhook.renovarSecreto": {}
 };

@@ -166,6 +166,122 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    createWebhook: build.mutation<
+      CreateWebhookApiResponse,
+      CreateWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/webhook.crear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getDelivery: build.query<GetDeliveryApiResponse, GetDeliveryApiArg>({
+      query: (queryArg) => ({
+        url: `/entregaAviso.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getWebhook: build.query<GetWebhookApiResponse, GetWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/webhook.obtener`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    getWebhookChoices: build.query<
+      GetWebhookChoicesApiResponse,
+      GetWebhookChoicesApiArg
+    >({
+      query: () => ({ url: `/webhook.obtenerOpciones` }),
+    }),
+    listDeliveries: build.query<
+      ListDeliveriesApiResponse,
+      ListDeliveriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/entregaAviso.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
+      query: (queryArg) => ({
+        url: `/webhook.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    pauseWebhook: build.mutation<PauseWebhookApiResponse, PauseWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/webhook.pausar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    replayDeliveries: build.mutation<
+      ReplayDeliveriesApiResponse,
+      ReplayDeliveriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/entregaAviso.reenviar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    rotateWebhook: build.mutation<
+      RotateWebhookApiResponse,
+      RotateWebhookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/webhook.renovarSecreto`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveWebhook: build.mutation<SaveWebhookApiResponse, SaveWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/webhook.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    tryWebhook: build.mutation<TryWebhookApiResponse, TryWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/webhook.probar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getOutsideHosts: build.query<
+      GetOutsideHostsApiResponse,
+      GetOutsideHostsApiArg
+    >({
+      query: () => ({ url: `/destino.obtener` }),
+    }),
+    saveOutsideHosts: build.mutation<
+      SaveOutsideHostsApiResponse,
+      SaveOutsideHostsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/destino.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -296,6 +412,78 @@ export type RotateProgramApiResponse = /** status 200 ok */ ProgramWithKey;
 export type RotateProgramApiArg = RotateProgramInput;
 export type SaveProgramApiResponse = /** status 200 ok */ Program;
 export type SaveProgramApiArg = SaveProgramInput;
+export type CreateWebhookApiResponse = /** status 200 ok */ WebhookWithSecret;
+export type CreateWebhookApiArg = CreateWebhookInput;
+export type GetDeliveryApiResponse = /** status 200 ok */ WebhookDeliveryDetail;
+export type GetDeliveryApiArg = number;
+export type GetWebhookApiResponse = /** status 200 ok */ Webhook;
+export type GetWebhookApiArg = number;
+export type GetWebhookChoicesApiResponse = /** status 200 ok */ WebhookChoices;
+export type GetWebhookChoicesApiArg = void;
+export type ListDeliveriesApiResponse =
+  /** status 200 ok */ ListDeliveriesOutput;
+export type ListDeliveriesApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "createdAt" | "state" | "type" | "tries";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "webhookId" | "state" | "type" | "createdAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type ListWebhooksApiResponse = /** status 200 ok */ ListWebhooksOutput;
+export type ListWebhooksApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "name" | "health" | "lastSentAt";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "name" | "health" | "lastSentAt";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type PauseWebhookApiResponse = /** status 200 ok */ Webhook;
+export type PauseWebhookApiArg = PauseWebhookInput;
+export type ReplayDeliveriesApiResponse =
+  /** status 200 ok */ ReplayDeliveriesOutput;
+export type ReplayDeliveriesApiArg = ReplayDeliveriesInput;
+export type RotateWebhookApiResponse = /** status 200 ok */ WebhookWithSecret;
+export type RotateWebhookApiArg = RotateWebhookInput;
+export type SaveWebhookApiResponse = /** status 200 ok */ Webhook;
+export type SaveWebhookApiArg = SaveWebhookInput;
+export type TryWebhookApiResponse = /** status 200 ok */ WebhookTrial;
+export type TryWebhookApiArg = TryWebhookInput;
+export type GetOutsideHostsApiResponse = /** status 200 ok */ OutsideHosts;
+export type GetOutsideHostsApiArg = void;
+export type SaveOutsideHostsApiResponse = /** status 200 ok */ OutsideHosts;
+export type SaveOutsideHostsApiArg = SaveOutsideHostsInput;
 export type LinkRule = {
   key: string;
   from: "column" | "constant" | "none";
@@ -563,6 +751,129 @@ export type SaveProgramInput = {
   id: number;
   version: number;
 };
+export type Webhook = {
+  name: string;
+  note: string;
+  url: string;
+  events: string[];
+  id: number;
+  version: number;
+  paused: boolean;
+  health: "good" | "retrying" | "undelivered" | "gone" | "paused" | "fresh";
+  lastSentAt: string | null;
+  waiting: number;
+  dead: number;
+  overlapUntil: string | null;
+  accountName: string;
+};
+export type WebhookWithSecret = {
+  webhook: Webhook;
+  "x-secret"?: string | null;
+};
+export type CreateWebhookInput = {
+  name: string;
+  note?: string;
+  url: string;
+  events: string[];
+};
+export type WebhookTry = {
+  id: number;
+  at: string;
+  status: number | null;
+  ms: number;
+  answer: string;
+  error: string;
+};
+export type WebhookDeliveryDetail = {
+  id: number;
+  webhookId: number;
+  messageId: string;
+  type: string;
+  label: string;
+  state: "waiting" | "sent" | "dead";
+  tries: number;
+  createdAt: string;
+  nextAt: string | null;
+  lastStatus: number | null;
+  body: string;
+  history: WebhookTry[];
+};
+export type WebhookChoices = {
+  events: {
+    type: string;
+    group: string;
+    label: string;
+  }[];
+};
+export type WebhookDelivery = {
+  id: number;
+  webhookId: number;
+  messageId: string;
+  type: string;
+  label: string;
+  state: "waiting" | "sent" | "dead";
+  tries: number;
+  createdAt: string;
+  nextAt: string | null;
+  lastStatus: number | null;
+};
+export type ListDeliveriesOutput = {
+  rows: WebhookDelivery[];
+  total: number;
+  atLeast?: boolean;
+};
+export type ListWebhooksOutput = {
+  rows: Webhook[];
+  total: number;
+  atLeast?: boolean;
+};
+export type PauseWebhookInput = {
+  id: number;
+  version: number;
+  paused: boolean;
+};
+export type ReplayDeliveriesOutput = {
+  replayed: number;
+};
+export type ReplayDeliveriesInput = {
+  webhookId: number;
+  id: number | null;
+};
+export type RotateWebhookInput = {
+  id: number;
+  overlapHours: number;
+};
+export type SaveWebhookInput = {
+  name: string;
+  note?: string;
+  url: string;
+  events: string[];
+  id: number;
+  version: number;
+};
+export type WebhookTrial = {
+  url: string;
+  headers: {
+    name: string;
+    value: string;
+  }[];
+  body: string;
+  status: number | null;
+  ms: number;
+  answer: string;
+  error: string;
+};
+export type TryWebhookInput = {
+  id: number;
+};
+export type OutsideHosts = {
+  allowed: string[];
+  version: number;
+};
+export type SaveOutsideHostsInput = {
+  allowed: string[];
+  version: number;
+};
 export const {
   useCopyLinkMutation,
   useDropLinkRejectMutation,
@@ -589,6 +900,25 @@ export const {
   useRevokeProgramMutation,
   useRotateProgramMutation,
   useSaveProgramMutation,
+  useCreateWebhookMutation,
+  useGetDeliveryQuery,
+  useLazyGetDeliveryQuery,
+  useGetWebhookQuery,
+  useLazyGetWebhookQuery,
+  useGetWebhookChoicesQuery,
+  useLazyGetWebhookChoicesQuery,
+  useListDeliveriesQuery,
+  useLazyListDeliveriesQuery,
+  useListWebhooksQuery,
+  useLazyListWebhooksQuery,
+  usePauseWebhookMutation,
+  useReplayDeliveriesMutation,
+  useRotateWebhookMutation,
+  useSaveWebhookMutation,
+  useTryWebhookMutation,
+  useGetOutsideHostsQuery,
+  useLazyGetOutsideHostsQuery,
+  useSaveOutsideHostsMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -609,5 +939,17 @@ injectedRtkApi.enhanceEndpoints({
     revokeProgram: { invalidatesTags: resolveTags([{ type: 'Program', id: 'LIST' }]) },
     rotateProgram: { invalidatesTags: resolveTags([{ type: 'Program', id: 'LIST' }]) },
     saveProgram: { invalidatesTags: resolveTags([{ type: 'Program', id: 'LIST' }]) },
+    createWebhook: { invalidatesTags: resolveTags([{ type: 'Webhook', id: 'LIST' }, { type: 'WebhookDelivery', id: 'LIST' }]) },
+    getDelivery: { providesTags: resolveTags([{ type: 'WebhookDelivery', id: 'input.id' }, { type: 'WebhookDelivery', id: 'LIST' }]) },
+    getWebhook: { providesTags: resolveTags([{ type: 'Webhook', id: 'input.id' }, { type: 'Webhook', id: 'LIST' }]) },
+    getWebhookChoices: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
+    listDeliveries: { providesTags: resolveTags([{ type: 'WebhookDelivery', id: 'LIST' }]) },
+    listWebhooks: { providesTags: resolveTags([{ type: 'Webhook', id: 'LIST' }, { type: 'Webhook', id: 'output.rows' }]) },
+    pauseWebhook: { invalidatesTags: resolveTags([{ type: 'Webhook', id: 'LIST' }, { type: 'WebhookDelivery', id: 'LIST' }]) },
+    replayDeliveries: { invalidatesTags: resolveTags([{ type: 'Webhook', id: 'LIST' }, { type: 'WebhookDelivery', id: 'LIST' }]) },
+    rotateWebhook: { invalidatesTags: resolveTags([{ type: 'Webhook', id: 'LIST' }]) },
+    saveWebhook: { invalidatesTags: resolveTags([{ type: 'Webhook', id: 'LIST' }, { type: 'WebhookDelivery', id: 'LIST' }]) },
+    getOutsideHosts: { providesTags: resolveTags([{ type: 'OutsideHosts', id: 'LIST' }]) },
+    saveOutsideHosts: { invalidatesTags: resolveTags([{ type: 'OutsideHosts', id: 'LIST' }]) },
   },
 });

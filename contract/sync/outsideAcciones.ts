@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineAccion, emptyInput } from '../core/accion';
+import { version } from '../core/id';
+import { list } from '../core/tags';
+
+const origin = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(200)
+  .regex(
+    /^https?:\/\/(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/,
+    'Se escribe como https://erp.interno:8443, sin nada después.',
+  )
+  .refine(URL.canParse, 'Esa dirección no existe.');
+
+const outsideHosts = z
+  .object({ allowed: z.array(z.string()), version })
+  .meta({ id: 'OutsideHosts' });
+
+const settings = { module: 'sync', permission: 'ADMIN.settings', scope: 'all' } as const;
+
+export const getOutsideHosts = defineAccion({
+  ...settings,
+  name: 'destino.obtener',
+  method: 'GET',
+  summary: 'A qué direcciones de la propia red puede escribir este servidor.',
+  input: emptyInput,
+  output: outsideHosts,
+  provides: [list('OutsideHosts')],
+});
+
+export const saveOutsideHosts = defineAccion({
+  ...settings,
+  name: 'destino.guardar',
+  method: 'POST',
+  summary: 'Permite direcciones de la propia red como destino de los avisos a programas.',
+  input: z.object({ allowed: z.array(origin).max(50), version }),
+  output: outsideHosts,
+  errors: ['conflicto'],
+  invalidates: [list('OutsideHosts')],
+});
