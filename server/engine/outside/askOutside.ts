@@ -106,11 +106,12 @@ export function openOutside(
         resolve({ status, headers: Object.fromEntries(said), beginning }),
       );
     });
-    asked.on('error', (error) => reject(reasonOf(error, patience)));
-    // A connection that ends without an answer and without an error, as one that changes its protocol does.
-    asked.on('close', () => {
-      if (!answered) reject(new OutsideFault('unreachable'));
-    });
+    const fail = (fault: OutsideFault) => {
+      if (!answered) reject(fault);
+    };
+    asked.on('error', (error) => fail(reasonOf(error, patience)));
+    // Some connections end without an answer and without an error, as one that changes its protocol does.
+    asked.on('close', () => fail(new OutsideFault('unreachable')));
     asked.end(body);
   });
 }

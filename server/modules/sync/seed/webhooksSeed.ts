@@ -37,44 +37,44 @@ const sent = (type: string, ago: number, statuses: readonly number[] = [200]): D
 
 const demoWebhooks: readonly DemoWebhook[] = [
   {
-    name: 'Tienda en línea',
-    note: 'Le muestra a cada cliente cómo va su pedido.',
-    host: 'tienda.example',
-    events: ['order.created', 'order.changed'],
+    name: 'Intranet',
+    note: 'Mantiene al día el directorio de la página interna.',
+    host: 'intranet.example',
+    events: ['person.created', 'person.changed', 'area.changed'],
     deliveries: [
-      sent('order.created', 29, [204]),
-      sent('order.changed', 27.5, [503, 200]),
-      sent('order.changed', 5),
-      sent('order.changed', 1.2),
+      sent('person.created', 29, [204]),
+      sent('person.changed', 27.5, [503, 200]),
+      sent('person.changed', 5),
+      sent('person.changed', 1.2),
     ],
   },
   {
     name: 'Sistema contable',
-    note: 'Toma los reintegros para pagarlos.',
+    note: 'Toma cada liquidación para asentarla.',
     host: 'contable.example',
-    events: ['reimbursement.changed'],
+    events: ['payRun.changed'],
     failures: 2,
     deliveries: [
-      sent('reimbursement.changed', 190),
+      sent('payRun.changed', 190),
       {
-        ...{ type: 'reimbursement.changed', state: 'dead', ago: 120 },
+        ...{ type: 'payRun.changed', state: 'dead', ago: 120 },
         statuses: Array.from({ length: MOST_TRIES }, (_, at) => (at % 4 === 3 ? 0 : 500)),
       },
       {
-        ...{ type: 'reimbursement.changed', state: 'dead', ago: 101 },
+        ...{ type: 'payRun.changed', state: 'dead', ago: 101 },
         statuses: Array.from({ length: MOST_TRIES }, () => 500),
       },
     ],
   },
   {
-    name: 'Tablero de ventas anterior',
-    note: 'Lo reemplazó la tienda.',
+    name: 'Tablero de presencia anterior',
+    note: 'Lo reemplazó el de la planta.',
     host: 'tablero.example',
-    events: ['order.created'],
+    events: ['punch.created'],
     gone: true,
     deliveries: [
-      sent('order.created', 300),
-      { type: 'order.created', state: 'dead', ago: 210, statuses: [410] },
+      sent('punch.created', 300),
+      { type: 'punch.created', state: 'dead', ago: 210, statuses: [410] },
     ],
   },
   {

@@ -1,17 +1,20 @@
-import { auditNouns } from '@contract/admin/auditNouns';
+import { auditNouns, entityName } from '@contract/admin/auditNouns';
 import { mayAsk } from '../../../engine/acciones/authorize';
 import type { Viewer } from '../../../engine/acciones/context';
 import { partsOf } from '../../../engine/module';
 
 const verbs = { created: 'se agrega', changed: 'cambia', removed: 'se borra' } as const;
 
-/** Things of accounts, of messages between people and of this server, which no other system is told. */
+/** Things of accounts, of messages between people, of what a court or the taxes say of somebody, and of this server: no other system is told. */
 const untold = new Set([
   'account',
   'backup',
   'backupPlan',
+  'chatChannel',
+  'chatReport',
   'conversation',
   'export',
+  'garnishment',
   'house',
   'import',
   'job',
@@ -20,14 +23,9 @@ const untold = new Set([
   'programCall',
   'role',
   'session',
+  'taxDeduction',
   'webhook',
 ]);
-
-/** "el pedido" under which its events stand: "Pedido". */
-function groupOf(entity: string): string | undefined {
-  const noun = auditNouns[entity]?.replace(/^(el|la|los|las) /, '');
-  return noun && noun.charAt(0).toUpperCase() + noun.slice(1);
-}
 
 /** The events of what the audit keeps, for the kinds whose record this person may ask for. */
 export function eventsFor(viewer: Viewer): { type: string; group: string; label: string }[] {
@@ -38,8 +36,8 @@ export function eventsFor(viewer: Viewer): { type: string; group: string; label:
     })
     .map(({ entity }) => entity);
   return [...new Set(entities)].flatMap((entity) => {
-    const group = groupOf(entity);
-    if (group === undefined) return [];
+    if (auditNouns[entity] === undefined) return [];
+    const group = entityName(entity);
     return Object.entries(verbs).map(([verb, label]) => ({
       type: `${entity}.${verb}`,
       group,
@@ -52,6 +50,5 @@ export function eventsFor(viewer: Viewer): { type: string; group: string; label:
 export function eventLabel(type: string): string {
   const [entity = '', verb = ''] = type.split('.');
   const label = verbs[verb as keyof typeof verbs];
-  const group = groupOf(entity);
-  return label && group ? `${group}: ${label}` : type;
+  return label ? `${entityName(entity)}: ${label}` : type;
 }

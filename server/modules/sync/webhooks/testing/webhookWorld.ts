@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { webhookFields } from '@contract/sync/webhook';
+import { createWebhook, getWebhook, listDeliveries } from '@contract/sync/webhookAcciones';
+import { buildServer } from '../../../../../tests/support/buildServer';
+import { startOutsideServer } from '../../../../../tests/support/outsideServer';
+import { tracedAs } from '../../../../engine/acciones/tracedAs';
+import { publicReach } from '../../../../engine/outside/outsideReach';
+import { sendWebhooks } from '../sendDue';
+
+export async function openWebhookWorld() {
+  const other = await startOutsideServer();
+  const server = await buildServer({}, { outsideReach: other.reach(publicReach) });
+  const { services } = server;
+  const { db } = services.database;
+  let made = 0;
+
+  /** A webhook of its own path, so that what it took is told from what others did. */
+  async function add() {
+    made += 1;
+    const path = `/${made}`;
+    const fields = webhookFields.parse({
+      name: `Sistema ${made}`,
+      url: other.origin + path,
+      events: ['site.changed'],
+    });
+    const { body, status, error } = await server.call(createWebhook, fields, 'admin');
+    if (status !== 200) throw new Error(JSON.stringify(error));
+    const { id } = body.webhook;
+    const filters = [{ field: 'webhookId', operator: 'is' as const, value: id }];
+    return {
+      id,
+      secret: body.secret ?? '',
+      taken: () => other.taken.filter((one) => one.path === path),
+      shown: async () => (await server.call(getWebhook, { id }, 'admin')).body,
+      rows: async () => (await server.call(listDeliveries, { filters }, 'admin')).body.rows,
+    };
+  }
+
+  return {
+    server,
+    other,
+    add,
+    send: () => sendWebhooks(db, services),
+    /** Leaves an entry as a handler does. */
+    happen: (id: number) =>
+      tracedAs(db, { accountId: null, accion: 'sede.guardar' }).audit({
+        entity: 'site',
+        entityId: id,
+        before: { name: 'antes' },
+        after: { name: 'un nombre reservado' },
+      }),
+    close: async () => {
+      await server.close();
+      await other.stop();
+    },
+  };
+}
+
+export type WebhookWorld = Awaited<ReturnType<typeof openWebhookWorld>>;
+type Taken = ReturnType<Awaited<ReturnType<WebhookWorld['add']>>['taken']>[number];
+
+/** Verifies as the document of Standard Webhooks has it, and by nothing of the product. */
+export function verifies(secret: string, { headers, body }: Taken): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const mac = createHmac('sha256', key);
+  mac.update(`${headers['webhook-id']}.`);
+  mac.update(`${headers['webhook-timestamp']}.`);
+  mac.update(body, 'utf8');
+  const expected = mac.digest();
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .some((one) => {
+      const [version, given = ''] = one.split(',');
+      const bytes = Buffer.from(given, 'base64');
+      return version === 'v1' && bytes.length === 32 && timingSafeEqual(bytes, expected);
+    });
+}
