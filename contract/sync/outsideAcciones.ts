@@ -2,17 +2,7 @@ import { z } from 'zod';
 import { defineAccion, emptyInput } from '../core/accion';
 import { version } from '../core/id';
 import { list } from '../core/tags';
-
-const origin = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(200)
-  .regex(
-    /^https?:\/\/(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/,
-    'Se escribe como https://erp.interno:8443, sin nada después.',
-  )
-  .refine(URL.canParse, 'Esa dirección no existe.');
+import { MOST_OUTSIDE_HOSTS, outsideOrigin } from './outsideOrigin';
 
 const outsideHosts = z
   .object({ allowed: z.array(z.string()), version })
@@ -35,7 +25,7 @@ export const saveOutsideHosts = defineAccion({
   name: 'destino.guardar',
   method: 'POST',
   summary: 'Permite direcciones de la propia red como destino de los avisos a programas.',
-  input: z.object({ allowed: z.array(origin).max(50), version }),
+  input: z.object({ allowed: z.array(outsideOrigin).max(MOST_OUTSIDE_HOSTS), version }),
   output: outsideHosts,
   errors: ['conflicto'],
   invalidates: [list('OutsideHosts')],

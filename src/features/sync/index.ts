@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '@/components/shell/featureManifest';
 import { routes as paths } from '@/utils/paths';
-import { programKeysPath } from '@/utils/syncPaths';
+import { programKeysPath, webhooksPath } from '@/utils/syncPaths';
 import { routes } from './routes';
 
 export const sync: FeatureManifest = {
@@ -16,6 +16,11 @@ export const sync: FeatureManifest = {
       path: programKeysPath,
       label: 'Claves para programas',
       keywords: 'api clave token programa integración sistema acceso',
+    },
+    {
+      path: webhooksPath,
+      label: 'Avisos a programas',
+      keywords: 'webhook aviso evento integración sistema programa',
     },
   ],
   routes: () => routes,

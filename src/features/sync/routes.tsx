@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { needsId } from '@/components/shell/needsId';
 import { newLinkPath } from '@/utils/linkPaths';
 import { routes as paths } from '@/utils/paths';
-import { programKeysPath } from '@/utils/syncPaths';
+import { programKeysPath, webhooksPath } from '@/utils/syncPaths';
 
 export const routes: RouteObject[] = [
   {
@@ -25,6 +25,18 @@ export const routes: RouteObject[] = [
     path: programKeysPath,
     lazy: async () => ({
       Component: (await import('./programs/ProgramsPage')).ProgramsPage,
+    }),
+  },
+  {
+    path: webhooksPath,
+    lazy: async () => ({
+      Component: (await import('./webhooks/WebhooksPage')).WebhooksPage,
+    }),
+  },
+  {
+    path: `${webhooksPath}/:id`,
+    lazy: async () => ({
+      Component: needsId((await import('./webhooks/WebhookPage')).WebhookPage),
     }),
   },
 ];

@@ -8,18 +8,27 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { selectCan } from '@/services/session/selectCan';
 import { useListSyncQuery } from '@/services/wms/generated/sync.gen';
 import { linkPath, newLinkPath } from '@/utils/linkPaths';
-import { programKeysPath } from '@/utils/syncPaths';
+import { programKeysPath, webhooksPath } from '@/utils/syncPaths';
 import { linkColumns } from '../components/linkColumns';
 
 const syncGrid = gridList({ id: 'sync', accion: 'enlace.listar', useRows: useListSyncQuery });
 const toKeys = { to: programKeysPath, label: 'Claves para programas', icon: 'lock' } as const;
-const links = [toKeys, { to: newLinkPath, label: 'Nuevo enlace', icon: 'add' }] as const;
+const toWebhooks = { to: webhooksPath, label: 'Avisos a programas', icon: 'campaign' } as const;
+const links = [
+  toKeys,
+  toWebhooks,
+  { to: newLinkPath, label: 'Nuevo enlace', icon: 'add' },
+] as const;
 
 /** All links with other systems: how each stands, when it last read well and when it reads next. */
 export function SyncPage() {
   const runs = useSelector(selectCan('SYNC.run'));
   return (
-    <Page title="Enlaces" width="wide" action={<PageLinks links={runs ? links : [toKeys]} />}>
+    <Page
+      title="Enlaces"
+      width="wide"
+      action={<PageLinks links={runs ? links : [toKeys, toWebhooks]} />}
+    >
       <DataGrid
         list={syncGrid}
         label="Enlaces"

@@ -1,6 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/dialog/ConfirmDialog';
@@ -9,14 +7,8 @@ import {
   type ProgramWithKey,
   useRotateProgramMutation,
 } from '@/services/wms/generated/sync.gen';
+import { OverlapSelect, USUAL_OVERLAP } from '../components/OverlapSelect';
 import { DaysSelect, USUAL_DAYS } from './DaysSelect';
-
-const overlaps: readonly (readonly [hours: number, label: string])[] = [
-  [0, 'Nada: deja de servir ahora'],
-  [1, '1 hora'],
-  [24, '1 día'],
-  [168, '7 días'],
-];
 
 interface RenewDialogProps {
   program: Program;
@@ -28,7 +20,7 @@ interface RenewDialogProps {
 export function RenewDialog({ program, onGiven, onClose }: RenewDialogProps) {
   const [rotate] = useRotateProgramMutation();
   const [days, setDays] = useState(USUAL_DAYS);
-  const [hours, setHours] = useState(24);
+  const [hours, setHours] = useState(USUAL_OVERLAP);
   const renew = async () => {
     const { data } = await rotate({ id: program.id, days, overlapHours: hours });
     if (data) onGiven(data);
@@ -46,19 +38,7 @@ export function RenewDialog({ program, onGiven, onClose }: RenewDialogProps) {
         <Typography variant="body2">
           Se da otra clave. Mientras la cambiás en el otro sistema sirven las dos.
         </Typography>
-        <TextField
-          select
-          fullWidth
-          label="La anterior sirve todavía"
-          value={hours}
-          onChange={(event) => setHours(Number(event.target.value))}
-        >
-          {overlaps.map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
+        <OverlapSelect label="La anterior sirve todavía" value={hours} onChange={setHours} />
         <DaysSelect value={days} onChange={setDays} />
       </Stack>
     </ConfirmDialog>
