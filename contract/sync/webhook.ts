@@ -5,6 +5,13 @@ import { defineRecord, recordFields } from '../core/record';
 
 export const MOST_SECRET_OVERLAP_HOURS = 168;
 
+/** How a thing that has an event of a kind is said to fare: `order.created`. */
+export const eventVerbs: Readonly<Record<string, string>> = {
+  created: 'se agrega',
+  changed: 'cambia',
+  removed: 'se borra',
+};
+
 const url = z
   .string()
   .trim()

@@ -134,7 +134,7 @@ export const getDelivery = defineAccion({
 export const replayDeliveries = defineAccion({
   ...runs,
   name: 'entregaAviso.reenviar',
-  summary: 'Manda de nuevo, con el mismo número, una entrega que no se pudo hacer, o todas.',
+  summary: 'Manda ya de nuevo, con el mismo número, una entrega que no se pudo hacer, o todas.',
   input: z.object({ webhookId: id, id: id.nullable() }),
   output: z.object({ replayed: z.int() }),
   errors: ['no_encontrado'],

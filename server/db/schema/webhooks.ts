@@ -70,6 +70,8 @@ export const webhookDelivery = pgTable(
     state: text('state', { enum: state.values }).notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     nextAt: instantColumn('next_at').notNull().default(sqlNow),
+    /** A process is sending it, and is waited for until then. */
+    leasedUntil: instantColumn('leased_until'),
     createdAt: createdAt(),
   },
   (t) => [

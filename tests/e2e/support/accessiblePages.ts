@@ -75,6 +75,8 @@ export const accessiblePages: [path: string, role: RoleName | null][] = [
   ['/receiving/2', 'jefe'],
   ['/receiving/5/receive', 'operario'],
   ['/sync/keys', 'admin'],
+  ['/sync/webhooks', 'admin'],
+  ['/sync/webhooks/2', 'admin'],
   ['/counters', 'jefe'],
   ['/counters/new', 'jefe'],
   ['/counters/accuracy', 'jefe'],

@@ -1,5 +1,5 @@
 import { replayDeliveries, tryWebhook } from '@contract/sync/webhookAcciones';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { webhookDelivery } from '../../../db/schema/webhooks';
 import { implement } from '../../../engine/acciones/implement';
 import { notFound } from '../../../engine/http/fault';
@@ -9,6 +9,16 @@ import { postWebhook } from './postWebhook';
 import { newMessageId } from './signWebhook';
 import { tellWebhooks } from './tellWebhooks';
 import { secretsOf } from './webhookSecrets';
+
+/** Given up, or failed and waiting for its next try; never one that is on its way just now. */
+const failed = or(
+  eq(webhookDelivery.state, 'dead'),
+  and(
+    eq(webhookDelivery.state, 'waiting'),
+    gt(webhookDelivery.tries, 0),
+    or(isNull(webhookDelivery.leasedUntil), lte(webhookDelivery.leasedUntil, sql`anden_now()`)),
+  ),
+);
 
 /** Sends the same message with the same number: a receiver that took it after all knows it. */
 export const replayDeliveriesHandler = implement(
@@ -22,7 +32,7 @@ export const replayDeliveriesHandler = implement(
       .where(
         and(
           eq(webhookDelivery.webhookId, webhookId),
-          eq(webhookDelivery.state, 'dead'),
+          failed,
           id === null ? undefined : eq(webhookDelivery.id, id),
         ),
       )

@@ -35,7 +35,7 @@ const takeNext = (db: Db, webhookId: number) =>
     const [head] = await tx
       .select({
         id: webhookDelivery.id,
-        due: sql<boolean>`${webhookDelivery.nextAt} <= anden_now()`,
+        due: sql<boolean>`greatest(${webhookDelivery.nextAt}, ${webhookDelivery.leasedUntil}) <= anden_now()`,
       })
       .from(webhookDelivery)
       .where(and(eq(webhookDelivery.webhookId, webhookId), eq(webhookDelivery.state, 'waiting')))
@@ -44,7 +44,7 @@ const takeNext = (db: Db, webhookId: number) =>
     if (!head?.due) return undefined;
     const [taken] = await tx
       .update(webhookDelivery)
-      .set({ nextAt: LEASE, tries: sql`${webhookDelivery.tries} + 1` })
+      .set({ leasedUntil: LEASE, tries: sql`${webhookDelivery.tries} + 1` })
       .where(eq(webhookDelivery.id, head.id))
       .returning();
     return taken && { ...taken, url: held.url };

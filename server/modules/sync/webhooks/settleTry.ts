@@ -42,6 +42,7 @@ async function settleDelivery(db: Db, { id, tries }: Delivery, outcome: Outcome)
     .update(webhookDelivery)
     .set({
       state: outcome === 'sent' ? 'sent' : given,
+      leasedUntil: null,
       nextAt: sql`anden_now() + make_interval(secs => ${wait ?? 0})`,
     })
     .where(

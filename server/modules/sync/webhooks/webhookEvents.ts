@@ -1,9 +1,8 @@
 import { auditNouns, entityName } from '@contract/admin/auditNouns';
+import { eventVerbs } from '@contract/sync/webhook';
 import { mayAsk } from '../../../engine/acciones/authorize';
 import type { Viewer } from '../../../engine/acciones/context';
 import { partsOf } from '../../../engine/module';
-
-const verbs = { created: 'se agrega', changed: 'cambia', removed: 'se borra' } as const;
 
 /** Things of accounts, of messages between people, of what a court or the taxes say of somebody, and of this server: no other system is told. */
 const untold = new Set([
@@ -38,7 +37,7 @@ export function eventsFor(viewer: Viewer): { type: string; group: string; label:
   return [...new Set(entities)].flatMap((entity) => {
     if (auditNouns[entity] === undefined) return [];
     const group = entityName(entity);
-    return Object.entries(verbs).map(([verb, label]) => ({
+    return Object.entries(eventVerbs).map(([verb, label]) => ({
       type: `${entity}.${verb}`,
       group,
       label,
@@ -49,6 +48,6 @@ export function eventsFor(viewer: Viewer): { type: string; group: string; label:
 /** "Pedido: se agrega". */
 export function eventLabel(type: string): string {
   const [entity = '', verb = ''] = type.split('.');
-  const label = verbs[verb as keyof typeof verbs];
+  const label = eventVerbs[verb];
   return label ? `${entityName(entity)}: ${label}` : type;
 }

@@ -6,7 +6,7 @@ import {
   rotateWebhook,
   tryWebhook,
 } from '@contract/sync/webhookAcciones';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { webhookDelivery, webhookTry } from '../../../db/schema/webhooks';
 import { forgetDeliveries } from './forgetDeliveries';
 import { openWebhookWorld, verifies, type WebhookWorld } from './testing/webhookWorld';
@@ -115,6 +115,31 @@ test('ten tries over some 76 hours, told once, then it is dead and the next goes
   expect((await server.call(replayDeliveries, again, 'admin')).status).toBe(404);
 });
 
+test('one that waits hours for its next try is sent at once by a person, unless it is on its way', async () => {
+  const hook = await world.add();
+  answerWith(500);
+  await world.happen(1);
+  await world.send();
+  await server.travel({ minutes: 1 });
+  await world.send();
+  await world.send();
+  expect(hook.taken()).toHaveLength(2);
+  const [row] = await hook.rows();
+  const again = { webhookId: hook.id, id: row?.id ?? 0 };
+  const lease = (until: SQL | null) =>
+    db()
+      .update(webhookDelivery)
+      .set({ leasedUntil: until })
+      .where(eq(webhookDelivery.webhookId, hook.id));
+  await lease(sql`anden_now() + interval '1 minute'`);
+  expect((await server.call(replayDeliveries, again, 'admin')).status).toBe(404);
+  await lease(null);
+  answerWith(200);
+  expect((await server.call(replayDeliveries, again, 'admin')).body).toEqual({ replayed: 1 });
+  await world.send();
+  expect((await hook.rows())[0]).toMatchObject({ state: 'sent', tries: 1 });
+});
+
 test('410 ends it and says so; once it is taken up again, only what somebody sends again and what comes goes out', async () => {
   const hook = await world.add();
   answerWith(410);
@@ -167,7 +192,7 @@ test('a process that dies while it sends is waited for, and then the same messag
   // As the killed process left it: taken, with a lease, and no word of how it went.
   await db()
     .update(webhookDelivery)
-    .set({ nextAt: sql`anden_now() + interval '1 minute'` })
+    .set({ leasedUntil: sql`anden_now() + interval '1 minute'` })
     .where(eq(webhookDelivery.webhookId, hook.id));
   answerWith(200);
   await world.send();

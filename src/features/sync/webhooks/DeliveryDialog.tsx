@@ -58,7 +58,7 @@ export function DeliveryDialog({ id, onClose }: { id: number; onClose: () => voi
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cerrar</Button>
-        {may && delivery?.state === 'dead' ? (
+        {may && delivery && isFailed(delivery) ? (
           <Button
             variant="contained"
             loading={replaying.isLoading}
@@ -71,6 +71,9 @@ export function DeliveryDialog({ id, onClose }: { id: number; onClose: () => voi
     </Dialog>
   );
 }
+
+const isFailed = ({ state, tries }: WebhookDeliveryDetail): boolean =>
+  state === 'dead' || (state === 'waiting' && tries > 0);
 
 function Detail({ delivery }: { delivery: WebhookDeliveryDetail }) {
   const { state, messageId, body, history, nextAt } = delivery;

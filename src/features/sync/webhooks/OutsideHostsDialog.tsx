@@ -1,8 +1,10 @@
 import { MOST_OUTSIDE_HOSTS, outsideOrigin } from '@contract/sync/outsideOrigin';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
 import { useNotice } from '@/components/feedback/useNotice';
+import { contractResolver } from '@/components/form/contractResolver';
 import { TextInput } from '@/components/form/TextInput';
 import {
   type OutsideHosts,
@@ -10,26 +12,31 @@ import {
   useSaveOutsideHostsMutation,
 } from '@/services/wms/generated/sync.gen';
 
-interface Values {
-  places: string;
-}
-
 const linesOf = (places: string) =>
   places
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The first line that is no place, and why; true where all of them are. */
-function judge(places: string): true | string {
+/** Says which line is no place, and why. */
+function wrongLine(places: string): string | undefined {
   const lines = linesOf(places);
   if (lines.length > MOST_OUTSIDE_HOSTS) return `Son más de ${MOST_OUTSIDE_HOSTS}.`;
   for (const line of lines) {
     const { error } = outsideOrigin.safeParse(line);
     if (error) return `${line}: ${error.issues[0]?.message ?? ''}`;
   }
-  return true;
+  return undefined;
 }
+
+const placesForm = z.object({
+  places: z.string().superRefine((typed, context) => {
+    const message = wrongLine(typed);
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
+});
+type Values = z.input<typeof placesForm>;
+const resolver = contractResolver(placesForm);
 
 /** The places of the own network that this server may write to, one a line. */
 export function OutsideHostsDialog({ onClose }: { onClose: () => void }) {
@@ -40,7 +47,7 @@ export function OutsideHostsDialog({ onClose }: { onClose: () => void }) {
 function Places({ hosts, onClose }: { hosts: OutsideHosts; onClose: () => void }) {
   const [save] = useSaveOutsideHostsMutation();
   const notify = useNotice();
-  const form = useForm<Values>({ defaultValues: { places: hosts.allowed.join('\n') } });
+  const form = useForm<Values>({ resolver, defaultValues: { places: hosts.allowed.join('\n') } });
   return (
     <FormDialog
       open
@@ -48,11 +55,9 @@ function Places({ hosts, onClose }: { hosts: OutsideHosts; onClose: () => void }
       form={form}
       submitLabel="Guardar"
       onSubmit={async ({ places }) => {
-        const wrong = judge(places);
-        if (wrong !== true) return form.setError('places', { message: wrong });
         await save({ allowed: linesOf(places), version: hosts.version }).unwrap();
         notify({ text: 'Destinos guardados' });
-        return onClose();
+        onClose();
       }}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { entityName } from '@contract/admin/auditNouns';
-import { webhookRecord as record } from '@contract/sync/webhook';
+import { eventVerbs, webhookRecord as record } from '@contract/sync/webhook';
 import Card from '@mui/material/Card';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
@@ -9,18 +9,12 @@ import { queueText } from './webhookColumns';
 
 const { fields, shown } = record;
 
-const verbs: Readonly<Record<string, string>> = {
-  created: 'se agrega',
-  changed: 'cambia',
-  removed: 'se borra',
-};
-
 /** "Persona: se agrega, cambia · Área: cambia". */
 function eventsText(events: readonly string[]): string {
   const groups = new Map<string, string[]>();
   for (const type of events) {
     const [entity = '', verb = ''] = type.split('.');
-    groups.set(entity, [...(groups.get(entity) ?? []), verbs[verb] ?? verb]);
+    groups.set(entity, [...(groups.get(entity) ?? []), eventVerbs[verb] ?? verb]);
   }
   return [...groups]
     .map(([entity, does]) => `${entityName(entity)}: ${does.join(', ')}`)
