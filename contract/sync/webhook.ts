@@ -5,7 +5,7 @@ import { defineRecord, recordFields } from '../core/record';
 
 export const MOST_SECRET_OVERLAP_HOURS = 168;
 
-/** How a thing that has an event of a kind is said to fare: `order.created`. */
+/** The words of the second part of an event, as in `order.created`. */
 export const eventVerbs: Readonly<Record<string, string>> = {
   created: 'se agrega',
   changed: 'cambia',
@@ -61,9 +61,9 @@ export const webhook = webhookFields
     waiting: z.int(),
     /** Deliveries that were given up. */
     dead: z.int(),
-    /** Until when what is sent is signed with the secret of before, too. */
+    /** Messages are signed with the older secret too until then. */
     overlapUntil: instant.nullable(),
-    /** Whoever saved it last, who is told where it fails. */
+    /** The person who saved it last is told where it fails. */
     accountName: z.string(),
   })
   .meta({ id: 'Webhook' });

@@ -33,7 +33,7 @@ const row = {
   /** Tries since it was made, or since somebody sent it again. */
   tries: z.int(),
   createdAt: instant,
-  /** When it may go next; null where it waits for nothing. */
+  /** The next try is made from then on; null where it waits for nothing. */
   nextAt: instant.nullable(),
   lastStatus: z.int().nullable(),
 };

@@ -16,9 +16,9 @@ export const webhook = pgTable(
     url: text('url').notNull(),
     events: jsonColumn('events').$type<string[]>().notNull(),
     paused: boolean('paused').notNull().default(false),
-    /** When the receiver answered 410; nothing is kept for it from then on. */
+    /** The receiver answered 410 at this moment; nothing is kept for it from then on. */
     goneAt: instantColumn('gone_at'),
-    /** Whoever saved it last, who is told where it fails. */
+    /** The person who saved it last is told where it fails. */
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id),
@@ -30,14 +30,14 @@ export const webhook = pgTable(
   ],
 );
 
-/** How far it was told and how it goes: apart from the webhook, so that a delivery changes no row that somebody edits. */
+/** The progress of a webhook stands apart from it, so that a delivery changes no row that somebody edits. */
 export const webhookProgress = pgTable('webhook_progress', {
   webhookId: integer('webhook_id')
     .primaryKey()
     .references(() => webhook.id),
   /** The position among the seals of the audit up to which it was read. */
   position: bigint('position', { mode: 'number' }).notNull(),
-  /** What happened before is not told. */
+  /** Nothing that happened earlier is told. */
   since: instantColumn('since').notNull().default(sqlNow),
   /** Failed tries since the last that went well. */
   failures: integer('failures').notNull().default(0),

@@ -10,7 +10,7 @@ import { newMessageId } from './signWebhook';
 import { tellWebhooks } from './tellWebhooks';
 import { secretsOf } from './webhookSecrets';
 
-/** Given up, or failed and waiting for its next try; never one that is on its way just now. */
+/** Finds deliveries that were given up, or that failed and wait for their next try; never one that is on its way just now. */
 const failed = or(
   eq(webhookDelivery.state, 'dead'),
   and(

@@ -73,7 +73,7 @@ test('an event that its author may not see, or nobody, is refused', async () => 
   const { body } = await server.call(getWebhookChoices, {}, 'admin');
   const types = body.events.map(({ type }) => type);
   expect(types).toContain('site.created');
-  // Whoever administers is not thereby let into the warehouse.
+  // The administrator of the demo has no right to the warehouse.
   for (const closed of [
     'order',
     'session',

@@ -1,4 +1,4 @@
-/** How long to wait after each failed try, in seconds: ten tries over some 76 hours, as Standard Webhooks proposes. */
+/** Seconds to wait after each failed try: ten tries over some 76 hours, as Standard Webhooks proposes. */
 const WAITS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 
 export const MOST_TRIES = WAITS.length + 1;

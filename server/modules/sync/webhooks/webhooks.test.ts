@@ -189,7 +189,7 @@ test('a process that dies while it sends is waited for, and then the same messag
   await world.happen(1);
   other.answer((response) => response.destroy());
   await world.send();
-  // As the killed process left it: taken, with a lease, and no word of how it went.
+  // The killed process left it taken, with a lease and no word of how it went.
   await db()
     .update(webhookDelivery)
     .set({ leasedUntil: sql`anden_now() + interval '1 minute'` })

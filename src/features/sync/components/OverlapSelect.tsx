@@ -16,7 +16,7 @@ interface OverlapSelectProps {
   onChange: (hours: number) => void;
 }
 
-/** For how long what was given before still serves beside the new one. */
+/** Chooses for how long the older key or secret still serves beside the new one. */
 export function OverlapSelect({ label, value, onChange }: OverlapSelectProps) {
   return (
     <TextField

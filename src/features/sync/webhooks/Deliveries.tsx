@@ -88,7 +88,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   );
 }
 
-/** All of them at once, for when the other system works again. */
+/** Sends all of them again at once, for when the other system works again. */
 function ReplayAll({ webhook }: { webhook: Webhook }) {
   const may = useSelector(selectCan('SYNC.run'));
   const notify = useNotice();
