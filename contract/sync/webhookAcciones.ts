@@ -49,7 +49,7 @@ export const getWebhookChoices = defineAccion({
       events: z.array(
         z.object({
           type: z.string(),
-          /** What it is about, under which others like it stand. */
+          /** The thing it is about; events of one thing stand together. */
           group: z.string(),
           label: z.string(),
         }),

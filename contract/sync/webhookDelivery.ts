@@ -40,7 +40,7 @@ const row = {
 
 export const webhookDelivery = z.object(row).meta({ id: 'WebhookDelivery' });
 
-/** One try: null as status where nobody answered. */
+/** A try has null as its status where nobody answered. */
 const webhookTry = z
   .object({
     id,

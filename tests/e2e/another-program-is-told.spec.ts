@@ -56,7 +56,7 @@ test('another program is told, does not answer, is mended, and gets the same mes
     const typed = places.getByRole('textbox', { name: /una por renglón/ });
     await typed.fill(`${receiver.origin}/avisos`);
     await places.getByRole('button', { name: 'Guardar' }).click();
-    await expect(places.getByText(/sin nada después\.$/).last()).toBeVisible();
+    await expect(places.getByText(/avisos: Se escribe como/)).toBeVisible();
     await typed.fill(receiver.origin);
     await places.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText('Destinos guardados')).toBeVisible();
@@ -94,14 +94,14 @@ test('another program is told, does not answer, is mended, and gets the same mes
     const card = page.getByRole('button', { name: /Área: se agrega/ });
     await expect(card).toContainText('última respuesta 500', { timeout: 75_000 });
 
-    receiver.answerWith(200);
     await card.click();
     const delivery = page.getByRole('dialog', { name: 'Área: se agrega' });
     await expect(delivery.getByRole('list', { name: 'Intentos' })).toContainText('en reparación');
+    receiver.answerWith(200);
     await delivery.getByRole('button', { name: 'Reenviar' }).click();
     await expect(delivery.getByText('Entregado')).toBeVisible({ timeout: 75_000 });
     await delivery.getByRole('button', { name: 'Cerrar' }).last().click();
-    await expect(page.getByText('Al día')).toBeVisible();
+    await expect(page.getByText('Al día', { exact: true })).toBeVisible();
 
     const told = receiver.taken.slice(1);
     expect(new Set(told.map(({ headers }) => headers['webhook-id'])).size).toBe(1);

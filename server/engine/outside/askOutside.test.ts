@@ -26,6 +26,11 @@ test('what is sent comes whole, and so does the answer', async () => {
   expect(other.taken.at(-1)).toMatchObject({ path: '/in?x=1', body: '{"a":1}' });
 });
 
+test('a scheme in capitals is the same scheme', async () => {
+  other.answer((response) => response.writeHead(204).end());
+  expect((await ask(`${other.origin.replace('https', 'HTTPS')}/in`)).status).toBe(204);
+});
+
 test('a redirect is an answer, and not followed', async () => {
   other.answer((response) => response.writeHead(302, { location: '/inside' }).end());
   expect((await ask(`${other.origin}/away`)).status).toBe(302);

@@ -83,7 +83,8 @@ export function openOutside(
   if (fault) return Promise.reject(new OutsideFault(fault));
   const patience = AbortSignal.timeout(patienceMs);
   return new Promise((resolve, reject) => {
-    const request = url.startsWith('https:') ? requestSecure : requestPlain;
+    const address = new URL(url);
+    const request = address.protocol === 'https:' ? requestSecure : requestPlain;
     const options = {
       method,
       agent: false as const,
@@ -98,7 +99,7 @@ export function openOutside(
       signal: patience,
     };
     let answered = false;
-    const asked = request(new URL(url), options, (answer) => {
+    const asked = request(address, options, (answer) => {
       answered = true;
       const said = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
       const status = answer.statusCode ?? 0;

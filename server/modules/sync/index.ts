@@ -16,7 +16,6 @@ import { startDueLinks } from './runs/startDueLinks';
 import { saveLinkHandler } from './saveLink';
 import { programsSeed } from './seed/programsSeed';
 import { syncSeed } from './seed/syncSeed';
-import { webhooksSeed } from './seed/webhooksSeed';
 import { tryLinkHandler } from './tryLink';
 import { deliveriesList } from './webhooks/deliveryQueries';
 import { webhookChores, webhookHandlers, webhookName } from './webhooks/webhookParts';
@@ -58,5 +57,5 @@ export const syncModule = defineModule({
     },
     ...webhookChores,
   ],
-  seeds: [syncSeed, programsSeed, webhooksSeed],
+  seeds: [syncSeed, programsSeed],
 });

@@ -4,5 +4,7 @@ export const syncSeed: ModuleSeed = {
   async demo({ db, people }) {
     const { seedLinks } = await import('./seedLinks');
     await seedLinks(db, people);
+    const { seedWebhooks } = await import('./seedWebhooks');
+    await seedWebhooks(db);
   },
 };

@@ -13,7 +13,7 @@ interface DeliveryCardProps {
   onOpen: () => void;
 }
 
-/** One delivery in a line; touched, it shows what was sent and each of its tries. */
+/** Shows a delivery in a line; touched, it opens what was sent and each of its tries. */
 export function DeliveryCard({ delivery, onOpen }: DeliveryCardProps) {
   const { label, createdAt, state, tries, nextAt, lastStatus } = delivery;
   const facts = [

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { account } from '../../../db/schema/session';
 import { webhook, webhookDelivery, webhookProgress, webhookTry } from '../../../db/schema/webhooks';
-import type { ModuleSeed } from '../../../engine/module';
 import { nowIn } from '../../../engine/time/nowIn';
 import { newMessageId } from '../webhooks/signWebhook';
 import { MOST_TRIES, waitAfter } from '../webhooks/webhookRules';
@@ -96,13 +95,11 @@ const answerTo = (status: number) => {
 };
 
 /** Webhooks in each state. Their names lead nowhere (RFC 2606) and the demo answers for them: it writes to nobody. */
-export const webhooksSeed: ModuleSeed = {
-  demo: async ({ db }) => {
-    const [admin] = await db.select().from(account).where(eq(account.username, 'admin'));
-    if (!admin) return;
-    for (const one of demoWebhooks) await seedWebhook(db, admin.id, one);
-  },
-};
+export async function seedWebhooks(db: Db): Promise<void> {
+  const [admin] = await db.select().from(account).where(eq(account.username, 'admin'));
+  if (!admin) return;
+  for (const one of demoWebhooks) await seedWebhook(db, admin.id, one);
+}
 
 async function seedWebhook(db: Db, accountId: number, one: DemoWebhook): Promise<void> {
   const { name, note, host, events, paused, gone, failures, deliveries } = one;
