@@ -19,10 +19,9 @@ const ask = (url: string, more: { patienceMs?: number } = {}) =>
   });
 
 test('what is sent comes whole, and so does the answer', async () => {
-  other.answer((response) => response.writeHead(200, { 'x-said': 'so' }).end('bien'));
+  other.answer((response) => response.writeHead(200).end('bien'));
   const answer = await ask(`${other.origin}/in?x=1`);
-  expect([answer.status, answer.headers['x-said']]).toEqual([200, 'so']);
-  expect(answer.beginning.toString()).toBe('bien');
+  expect([answer.status, answer.beginning.toString()]).toEqual([200, 'bien']);
   expect(other.taken.at(-1)).toMatchObject({ path: '/in?x=1', body: '{"a":1}' });
 });
 

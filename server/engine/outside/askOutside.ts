@@ -19,7 +19,6 @@ export interface OutsideRequest {
 /** Redirects are not followed: the caller sees the status 3xx and takes it for a failure. */
 export interface OutsideAnswer {
   status: number;
-  headers: Record<string, string>;
   /** The answer, or how it begins where it is long, slow or broken off. */
   beginning: Buffer;
 }
@@ -101,11 +100,8 @@ export function openOutside(
     let answered = false;
     const asked = request(address, options, (answer) => {
       answered = true;
-      const said = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
       const status = answer.statusCode ?? 0;
-      void beginningOf(answer, keptBytes).then((beginning) =>
-        resolve({ status, headers: Object.fromEntries(said), beginning }),
-      );
+      void beginningOf(answer, keptBytes).then((beginning) => resolve({ status, beginning }));
     });
     const fail = (fault: OutsideFault) => {
       if (!answered) reject(fault);
