@@ -20,6 +20,7 @@ CREATE TABLE "webhook_delivery" (
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_at" timestamp with time zone DEFAULT anden_now() NOT NULL,
+	"leased_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT anden_now() NOT NULL,
 	CONSTRAINT "webhook_delivery_message_id_unique" UNIQUE("message_id")
 );
