@@ -11,7 +11,7 @@ const runs = { module: 'sync', method: 'POST', permission: 'SYNC.run', scope: 'a
 
 /** Null in the answer to a repeated request: it is shown once. */
 const withSecret = z
-  .object({ webhook, secret: secretField(z.string().nullable()) })
+  .object({ webhook, signingSecret: secretField(z.string().nullable()) })
   .meta({ id: 'WebhookWithSecret' });
 
 const changed = [list('Webhook'), list('WebhookDelivery')];

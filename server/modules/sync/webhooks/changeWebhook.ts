@@ -78,8 +78,8 @@ export const createWebhookHandler = implement(createWebhook, async (input, conte
     accountId: viewer.accountId,
   }));
   await beginProgress(db, id);
-  const secret = await giveSecret(db, id);
-  return { webhook: await openWebhook(context, id), secret };
+  const signingSecret = await giveSecret(db, id);
+  return { webhook: await openWebhook(context, id), signingSecret };
 });
 
 export const saveWebhookHandler = implement(saveWebhook, (input, context) =>
@@ -121,9 +121,9 @@ export const rotateWebhookHandler = implement(
   rotateWebhook,
   async ({ id, overlapHours }, context) => {
     await webhooks.hold(context, { id });
-    const secret = await giveSecret(context.db, id, overlapHours);
+    const signingSecret = await giveSecret(context.db, id, overlapHours);
     await context.audit({ entity: 'webhook', entityId: id, after: { overlapHours } });
     await tellWebhooks(context.emit);
-    return { webhook: await openWebhook(context, id), secret };
+    return { webhook: await openWebhook(context, id), signingSecret };
   },
 );

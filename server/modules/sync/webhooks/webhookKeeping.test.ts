@@ -47,7 +47,7 @@ test('while its secret is renewed each message has both signatures, and then the
     expect(trial).toMatchObject({ status: 200, error: '' });
     const last = hook.taken().at(-1);
     if (!last) throw new Error('nothing was sent');
-    return [verifies(hook.secret, last), verifies(body.secret ?? '', last)];
+    return [verifies(hook.secret, last), verifies(body.signingSecret ?? '', last)];
   };
   expect(await attempt()).toEqual([true, true]);
   await server.travel({ hours: 2 });

@@ -98,9 +98,9 @@ test('a secret is shown once, and stands in clear nowhere', async () => {
   const asks = fields({ name: 'Una sola vez' });
   const first = await server.call(createWebhook, asks, 'admin', headers);
   const again = await server.call(createWebhook, asks, 'admin', headers);
-  const secret = first.body.secret ?? '';
+  const secret = first.body.signingSecret ?? '';
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
-  expect([again.body.webhook.id, again.body.secret]).toEqual([first.body.webhook.id, null]);
+  expect([again.body.webhook.id, again.body.signingSecret]).toEqual([first.body.webhook.id, null]);
   const rotated = await server.call(
     rotateWebhook,
     { id: first.body.webhook.id, overlapHours: 24 },
@@ -114,7 +114,7 @@ test('a secret is shown once, and stands in clear nowhere', async () => {
     (await server.call(listWebhooks, {}, 'admin')).body,
     trial.body,
   ]);
-  for (const one of [secret, rotated.body.secret ?? 'none']) {
+  for (const one of [secret, rotated.body.signingSecret ?? 'none']) {
     expect(kept).not.toContain(one);
     expect(kept).not.toContain(one.replace('whsec_', ''));
   }

@@ -18,7 +18,7 @@ interface SecretShownDialogProps {
 /** The secret, this once. It closes by its button alone, so that no click beside it loses what cannot be shown again. */
 export function SecretShownDialog({ given, onClose }: SecretShownDialogProps) {
   const id = useId();
-  const { secret, webhook } = given;
+  const { signingSecret: secret, webhook } = given;
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{`Secreto de ${webhook.name}`}</DialogTitle>

@@ -8,7 +8,7 @@ const webhook = {
   ...{ events: ['person.created', 'person.changed'], paused: false, health: 'undelivered' },
   ...{ lastSentAt: null, waiting: 1, dead: 2, overlapUntil: null, accountName: 'Ada' },
 };
-const given = { webhook, secret: `whsec_${'k'.repeat(43)}=` };
+const given = { webhook, signingSecret: `whsec_${'k'.repeat(43)}=` };
 const delivery = {
   ...{ id: 9, webhookId: 3, messageId: 'msg_1', type: 'person.changed' },
   ...{ label: 'Persona: cambia', state: 'dead', tries: 10, nextAt: null, lastStatus: 500 },
@@ -58,12 +58,14 @@ test('a webhook is made of what may be told, and its secret is shown until it is
   expect(form.queryByRole('checkbox', { name: 'Persona: se agrega' })).toBeNull();
   await user.click(form.getByRole('checkbox', { name: 'Sede: cambia' }));
   await user.click(form.getByRole('button', { name: 'Agregar' }));
-  expect(await screen.findByRole('region', { name: 'Secreto' })).toHaveTextContent(given.secret);
+  expect(await screen.findByRole('region', { name: 'Secreto' })).toHaveTextContent(
+    given.signingSecret,
+  );
   expect(inputsOf('webhook.crear')).toMatchObject([
     { name: 'Intranet', url: webhook.url, events: ['site.changed'] },
   ]);
   await user.click(screen.getByRole('button', { name: 'Ya lo copié' }));
-  expect(screen.queryByText(given.secret)).toBeNull();
+  expect(screen.queryByText(given.signingSecret)).toBeNull();
   close();
 });
 

@@ -768,7 +768,7 @@ export type Webhook = {
 };
 export type WebhookWithSecret = {
   webhook: Webhook;
-  "x-secret"?: string | null;
+  signingSecret: string | null;
 };
 export type CreateWebhookInput = {
   name: string;

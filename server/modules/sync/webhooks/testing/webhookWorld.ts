@@ -29,7 +29,7 @@ export async function openWebhookWorld() {
     const filters = [{ field: 'webhookId', operator: 'is' as const, value: id }];
     return {
       id,
-      secret: body.secret ?? '',
+      secret: body.signingSecret ?? '',
       taken: () => other.taken.filter((one) => one.path === path),
       shown: async () => (await server.call(getWebhook, { id }, 'admin')).body,
       rows: async () => (await server.call(listDeliveries, { filters }, 'admin')).body.rows,
