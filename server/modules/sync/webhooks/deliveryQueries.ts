@@ -9,8 +9,9 @@ import { recordColumns } from '../../../engine/lists/recordColumns';
 import { descending } from '../../../engine/lists/sortKeys';
 import { eventLabel } from './webhookEvents';
 
+// A column of a query over one table is written without its table, which within would be another one.
 const lastStatus = sql<number | null>`(select one.status from ${webhookTry} one
-  where one.delivery_id = ${webhookDelivery.id} order by one.id desc limit 1)`;
+  where one.delivery_id = webhook_delivery.id order by one.id desc limit 1)`;
 
 const fields = { ...getTableColumns(webhookDelivery), lastStatus };
 
