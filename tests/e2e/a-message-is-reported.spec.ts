@@ -56,7 +56,7 @@ test('somebody is insulted, shows it to who administers, blocks them, and it is 
   // The administrator finds it by the bell and among the pages of the administration, and reads that message alone.
   const admin = await screenOf(browser, address, 'admin', '/notifications');
   await admin
-    .getByRole('link', { name: /Hay una denuncia de mensajes/ })
+    .getByRole('button', { name: /Hay una denuncia de mensajes/ })
     .first()
     .click();
   await expect(admin).toHaveURL(/\/chats\/reports$/);
