@@ -72,7 +72,7 @@ test('somebody is insulted, shows it to who administers, blocks them, and it is 
   await expect(dialog.getByText('Sos un inútil')).toBeVisible();
   await expect(dialog.getByText('Esto se lo cuento a todos')).toHaveCount(0);
 
-  // It is closed with what was resolved, and not without.
+  // The report cannot be closed without a resolution.
   await dialog.getByLabel(/^Estado/).click();
   await admin.getByRole('option', { name: 'Cerrada' }).click();
   await dialog.getByRole('button', { name: 'Guardar' }).click();

@@ -34,7 +34,7 @@ beforeEach(async () => {
   openingId = (await world.open()).id;
 });
 
-/** Hiring with a bonus of so much waits for these people. */
+/** Defines that a hire with at least this bonus waits for these people. */
 async function ruled(from: string, ...usernames: string[]) {
   const people = await Promise.all(usernames.map((username) => tools.byPerson(username)));
   await tools.define({
@@ -77,7 +77,7 @@ const approve = async (id: number, as: string) => {
   return tools.approve(requestId, version, as);
 };
 
-test('below what a definition says nobody is asked, and the bonus of whoever decides counts as none', async () => {
+test('a hire below the bonus of a definition waits for nobody, and a bonus for the person who decides counts as none', async () => {
   await ruled('200000.01', 'sueldos');
   const id = await inProcess();
   expect((await hire(id)).body).toEqual({ id, waits: false });
@@ -88,7 +88,7 @@ test('below what a definition says nobody is asked, and the bonus of whoever dec
   expect((await hire(other)).body.waits).toBe(false);
 });
 
-test('a dear one has neither file nor bonus until it was approved, by two at once a single time', async () => {
+test('an expensive hire has neither file nor bonus until it was approved; two who approve at once count as one', async () => {
   await ruled('200000', 'sueldos');
   const id = await inProcess();
   expect((await hire(id)).body).toEqual({ id, waits: true });
@@ -201,7 +201,7 @@ test('rejected, erased or forgotten meanwhile, nobody is asked any more', async 
   expect(await rowOf(forgotten)).toMatchObject({ state: 'cancelled', askedDay: null });
 });
 
-test('one who waits holds the last place, and the bonus that is asked for does not change meanwhile', async () => {
+test('a candidate who waits holds the last place, and the bonus that was asked for does not change meanwhile', async () => {
   await ruled('1', 'sueldos');
   const { id: narrow, version } = await world.open({ places: 1 });
   const first = await inProcess('empleado', {}, narrow);
@@ -221,7 +221,7 @@ test('one who waits holds the last place, and the bonus that is asked for does n
   expect((await world.invite(narrow, { email: 'tercera@correo.example' })).status).toBe(409);
 });
 
-test('one that nobody decides in its time is told so, and the candidate stays in process', async () => {
+test('a hire that nobody decided in time says so, and the candidate stays in process', async () => {
   await tools.define({
     ...{ type: REFERRAL_HIRE, name: 'Con plazo', conditions: [] },
     steps: [{ ...step(await tools.byPerson('sueldos')), hours: 2, onDeadline: 'expire' }],
