@@ -609,7 +609,7 @@ export type ListBankLayoutsApiResponse = /** status 200 ok */ BankLayouts;
 export type ListBankLayoutsApiArg = void;
 export type PreviewBankLayoutApiResponse = /** status 200 ok */ BankPreview;
 export type PreviewBankLayoutApiArg = {
-  format?: "fixed" | "csv";
+  format?: "fixed" | "csv" | "xlsx";
   separator?: "semicolon" | "comma" | "tab";
   titles?: boolean;
   letters?: "asIs" | "upper" | "plain";
@@ -1091,11 +1091,15 @@ export type BankColumn = {
     | "cbu"
     | "alias"
     | "account"
+    | "bankCode"
+    | "branch"
+    | "accountNumber"
     | "cuil"
     | "docket"
     | "name"
     | "lastName"
     | "firstName"
+    | "address"
     | "amount"
     | "line"
     | "reference"
@@ -1116,7 +1120,7 @@ export type BankColumn = {
 };
 export type BankLayout = {
   name: string;
-  format: "fixed" | "csv";
+  format: "fixed" | "csv" | "xlsx";
   separator: "semicolon" | "comma" | "tab";
   titles: boolean;
   letters: "asIs" | "upper" | "plain";
@@ -1154,7 +1158,7 @@ export type RemoveBankLayoutInput = {
 };
 export type SaveBankLayoutInput = {
   name: string;
-  format?: "fixed" | "csv";
+  format?: "fixed" | "csv" | "xlsx";
   separator?: "semicolon" | "comma" | "tab";
   titles?: boolean;
   letters?: "asIs" | "upper" | "plain";
