@@ -123,8 +123,9 @@ export function bankLine(
     const value = bankValue(column, values, style);
     if (style.format === 'xlsx') return value;
     if (style.format === 'csv') return csvCell(column, value, separator);
-    const letters = [...shed(column, value)];
-    if (letters.length <= width) return fills[fill](value, width - letters.length);
+    const fitted = shed(column, value);
+    const letters = [...fitted];
+    if (letters.length <= width) return fills[fill](fitted, width - letters.length);
     if (cut && isText(column)) return letters.slice(0, width).join('');
     misfits.push({ label: bankSources[source].label, length: letters.length, width });
     return value;
