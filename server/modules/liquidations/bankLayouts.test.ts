@@ -182,7 +182,7 @@ test('a workbook holds the same transfers: accounts as texts, amounts and days a
   );
   expect(total).toBe(sum);
   expect(rows.some((row) => row[3] === 'ÑÁÑEZ GÜEMES, BEGOÑA')).toBe(true);
-  const { name: _name, ...shape } = layout;
+  const { name: _name, id: _id, version: _version, ...shape } = layout;
   const shown = await world.server.call(previewBankLayout, { ...shape, runId: run.id }, 'sueldos');
   expect(shown.body.heading[0]).toBe(
     'CBU o CVU | Banco, del CBU | CUIL | Apellido y nombre | Domicilio | Importe',
