@@ -852,6 +852,7 @@ export type PayBases = (
   | "presentismo"
   | "sac"
   | "variables"
+  | "vacaciones"
   | "aportes_sac"
   | "descuentos_ley"
   | "cuotas_sindicales"
@@ -1208,6 +1209,46 @@ export type PayNoteList = {
 export type SettlePayNoteInput = {
   id: number;
 };
+export type SeveranceMonth = {
+  period: string;
+  fixed: string;
+  variable: string;
+  leftOut: string;
+  counts: boolean;
+  best: boolean;
+  reasons: (
+    | "unpaid"
+    | "incomplete"
+    | "onlyVacation"
+    | "vacation"
+    | "notHabitual"
+    | "less"
+  )[];
+};
+export type SeveranceConcept = {
+  code: string;
+  name: string;
+  part: "fixed" | "variable" | "vacation";
+  months: number;
+  counts: boolean;
+};
+export type VariableAverage = {
+  months: number;
+  amount: string;
+  taken: boolean;
+};
+export type SeveranceBase = {
+  text: "classic" | "decree" | "bases" | "modernisation";
+  lastDay: string;
+  suspended: boolean;
+  months: SeveranceMonth[];
+  concepts: SeveranceConcept[];
+  habitualMonths: number | null;
+  fewMonths: boolean;
+  best: string;
+  averages: VariableAverage[];
+  amount: string;
+};
 export type PayRejection = {
   id: number;
   rejectedOn: string;
@@ -1247,6 +1288,7 @@ export type PayRunPersonDetail = {
   runId: number;
   runTitle: string;
   lines: PayLine[];
+  severance: SeveranceBase | null;
   receiptId: number | null;
   recalculates: boolean;
   rejections: PayRejection[];
@@ -1407,6 +1449,8 @@ export type UnconfirmedFigure = {
     | "pay.noticeYears"
     | "pay.severanceCap"
     | "pay.severanceCapFloor"
+    | "pay.severanceHabitualMonths"
+    | "pay.severanceAverageMonths"
     | "pay.deathPart"
     | "pay.minimumWage"
     | "pay.garnishmentLow"
@@ -1646,6 +1690,8 @@ export type ConfirmPayFigureInput = {
     | "pay.noticeYears"
     | "pay.severanceCap"
     | "pay.severanceCapFloor"
+    | "pay.severanceHabitualMonths"
+    | "pay.severanceAverageMonths"
     | "pay.deathPart"
     | "pay.minimumWage"
     | "pay.garnishmentLow"
