@@ -10,7 +10,10 @@ export const severanceTexts = {
 } as const;
 
 export type SeveranceText = keyof typeof severanceTexts;
-export const severanceTextNames = Object.keys(severanceTexts) as [SeveranceText, ...SeveranceText[]];
+export const severanceTextNames = Object.keys(severanceTexts) as [
+  SeveranceText,
+  ...SeveranceText[],
+];
 
 /** The way in which a concept enters the base, and how the page calls it. */
 export const yearParts = {

@@ -48,6 +48,8 @@ export async function paidYear(
     select coalesce(own.person_id, sums.person_id) as id, coalesce(own.lines, '[]') as lines,
       coalesce(sums.bases, '{}') as bases
     from own full join sums on sums.person_id = own.person_id`);
-  const found = new Map(rows.map(({ id, lines, bases }) => [id, { year: lines, yearBases: bases }]));
+  const found = new Map(
+    rows.map(({ id, lines, bases }) => [id, { year: lines, yearBases: bases }]),
+  );
   return (personId) => found.get(personId) ?? { year: [], yearBases: {} };
 }

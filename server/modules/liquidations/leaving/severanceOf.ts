@@ -10,7 +10,11 @@ import { severanceTextOn } from './severanceTextRules';
 type Figure = keyof typeof severanceParameters;
 
 /** Older texts ask for none of these figures. */
-function figureOf({ figures = {} }: NonNullable<PayFacts['leaving']>, lastDay: string, name: Figure) {
+function figureOf(
+  { figures = {} }: NonNullable<PayFacts['leaving']>,
+  lastDay: string,
+  name: Figure,
+) {
   const value = figures[name];
   if (value !== undefined) return Number(value);
   if (severanceTextOn(lastDay) !== 'modernisation') return 0;

@@ -1,4 +1,8 @@
-import { type SeveranceText, severanceTextNames, severanceTexts } from '@contract/liquidations/severance';
+import {
+  type SeveranceText,
+  severanceTextNames,
+  severanceTexts,
+} from '@contract/liquidations/severance';
 
 /** The day of the act decides: the last text that had begun by then. */
 export const severanceTextOn = (lastDay: string): SeveranceText =>
