@@ -72,6 +72,8 @@ export const severanceBase = z
   .object({
     text: z.enum(severanceTextNames),
     lastDay: day,
+    /** Severance is owed for the cause of leaving; within the trial none is paid all the same. */
+    owed: z.boolean(),
     /** The text was suspended in part on that day. */
     suspended: z.boolean(),
     months: z.array(severanceMonth),

@@ -117,7 +117,7 @@ test('a last pay says which text ruled, and which months and concepts counted', 
   const { body } = await read(leaver);
   const { severance, lines } = body;
   expect(severance).toMatchObject({
-    ...{ text: 'modernisation', lastDay: LAST, suspended: false, habitualMonths: 6 },
+    ...{ text: 'modernisation', lastDay: LAST, suspended: false, owed: true, habitualMonths: 6 },
     ...{ best: '3000000.00', amount: '3060000.00', fewMonths: false },
     averages: [
       { months: 6, amount: '60000.00', taken: true },

@@ -36,6 +36,7 @@ const line = (
 const year = (lines: readonly YearLine[], more: Partial<LeaverYear> = {}): LeaverYear => ({
   hireDate: '2014-05-20',
   lastDay: '2026-11-18',
+  owed: true,
   period: '2026-11',
   lines,
   bases: {},

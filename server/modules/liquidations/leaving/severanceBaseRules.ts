@@ -16,6 +16,7 @@ export interface YearLine {
 export interface LeaverYear {
   hireDate: string;
   lastDay: string;
+  owed: boolean;
   /** The month of the run, which is the last of the twelve. */
   period: string;
   lines: readonly YearLine[];
@@ -196,6 +197,7 @@ export function reckonSeverance(year: LeaverYear): SeveranceBase {
   return {
     text,
     lastDay: year.lastDay,
+    owed: year.owed,
     suspended: isSuspendedOn(year.lastDay),
     ...(isNew ? bestOfHabitual(year) : bestOfAll(year)),
   };

@@ -1,4 +1,5 @@
 import { parameterCatalog } from '@contract/admin/parameterCatalog';
+import type { LeavingCause } from '@contract/liquidations/leaver';
 import { severanceParameters } from '@contract/liquidations/payParameters';
 import type { SeveranceBase } from '@contract/liquidations/severance';
 import Big from 'big.js';
@@ -8,6 +9,9 @@ import { reckonSeverance } from './severanceBaseRules';
 import { severanceTextOn } from './severanceTextRules';
 
 type Figure = keyof typeof severanceParameters;
+
+/** Arts. 245 and 248. */
+const owing: readonly LeavingCause[] = ['dismissed', 'died'];
 
 /** Older texts ask for none of these figures. */
 function figureOf(
@@ -32,6 +36,7 @@ export function severanceOf(
   if (!leaving?.year || leaveDate === null) return null;
   return reckonSeverance({
     ...{ hireDate, period, lastDay: leaveDate },
+    owed: owing.includes(leaving.cause),
     lines: leaving.year,
     bases: leaving.yearBases ?? {},
     habitualMonths: figureOf(leaving, leaveDate, 'habitualMonths'),

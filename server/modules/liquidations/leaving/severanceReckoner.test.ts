@@ -115,6 +115,7 @@ function asked({ rows, last, firstWhole, toTheEnd, needs, short }: Case): Leaver
     lines: rows.map(({ month, code, part, cents }) => ({
       ...{ period: name(month), code, name: code, part, amount: text(cents) },
     })),
+    owed: true,
     bases: {},
     habitualMonths: needs,
     averageMonths: short,
@@ -145,6 +146,7 @@ test('older texts come to the highest month of the twelve', () => {
       cents: roll(9e7),
     })).filter(() => roll(3) > 0);
     const base = reckonSeverance({
+      owed: true,
       ...{ hireDate: '2010-01-01', lastDay: `${name(last)}-05`, period: name(last), lines: [] },
       bases: Object.fromEntries(paid.map(({ month, cents }) => [name(month), text(cents)])),
       ...{ habitualMonths: 0, averageMonths: 0 },

@@ -1240,6 +1240,7 @@ export type VariableAverage = {
 export type SeveranceBase = {
   text: "classic" | "decree" | "bases" | "modernisation";
   lastDay: string;
+  owed: boolean;
   suspended: boolean;
   months: SeveranceMonth[];
   concepts: SeveranceConcept[];
