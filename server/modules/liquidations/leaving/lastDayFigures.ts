@@ -12,6 +12,12 @@ const ofLastDay: readonly (readonly [name: string, code: ParameterCode])[] = [
   ...Object.entries(severanceParameters),
 ];
 
+/** These figures are not the same in both. */
+export const otherFigures = (then: Figures, now: Figures): string[] =>
+  ofLastDay.flatMap(([name, code]) =>
+    then[name] === now[name] ? [] : [parameterCatalog[code].name],
+  );
+
 /** No site has figures of pay of its own. */
 const NO_SITE = 0;
 

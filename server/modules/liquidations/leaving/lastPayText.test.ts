@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getPayRunPerson } from '@contract/liquidations/runAcciones';
-import { isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { anyOf } from '../../../db/anyOf';
 import { migrationsFolder } from '../../../db/migrate';
 import { person } from '../../../db/schema/organisation';
@@ -178,6 +178,22 @@ test('figures that change within a month are those of each last day', async () =
     undefined,
     '6',
   ]);
+});
+
+test('a figure of the last day that changed since is told by its name, and one of another day is not', async () => {
+  const [run] = await world.db.select().from(payRun).where(eq(payRun.title, 'Finales'));
+  const stale = async () => (await world.read(run?.id ?? 0)).stale.join();
+  const named = 'Meses del último año en que se paga un concepto para ser habitual';
+  const write = (validFrom: string) =>
+    world.db.insert(parameter).values({
+      ...{ code: 'pay.severanceHabitualMonths', validFrom, value: '7' },
+    });
+  await write('2026-08-22');
+  expect(await stale()).not.toContain(named);
+  await write(LAST);
+  expect(await stale()).toMatch(
+    new RegExp(`Cambiaron parámetros del último día de [^:]+: .*${named}`),
+  );
 });
 
 test('concepts of an organisation from before read the text that rules, and its own words stay', async () => {
