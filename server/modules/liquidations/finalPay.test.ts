@@ -34,7 +34,7 @@ const leaves = (
     leaving: {
       ...{ cause, noticeGiven, bestPay: '', daysNotTaken, ...ofYear },
       figures: {
-        ...{ preaviso_prueba_dias: leaveDate < '2026-03-06' ? '15' : '0' },
+        ...{ preaviso_prueba_dias: (leaveDate ?? LAST) < '2026-03-06' ? '15' : '0' },
         ...{ habitualMonths: '6', averageMonths: '6' },
       },
     },
