@@ -9,10 +9,8 @@ export const payBases = {
   sindicato: 'Cuota sindical',
   presentismo: 'Presentismo',
   sac: 'Aguinaldo (SAC)',
-  variables:
-    'Remuneraciones variables: se promedian para las vacaciones y, si el último día es desde el 6/3/2026, para la indemnización por antigüedad',
-  vacaciones:
-    'Vacaciones: si el último día es desde el 6/3/2026, no cuentan para la indemnización por antigüedad',
+  variables: 'Remuneraciones variables, para el promedio de las vacaciones y de la indemnización',
+  vacaciones: 'Vacaciones, que no cuentan para la indemnización desde el 6/3/2026',
   aportes_sac: 'Aportes del trabajador sobre el SAC de una liquidación final',
   descuentos_ley: 'Descuentos de ley, que se restan de la remuneración bruta',
   cuotas_sindicales: 'Cuotas sindicales, que se deducen del impuesto a las ganancias',

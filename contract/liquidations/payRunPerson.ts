@@ -101,7 +101,7 @@ export const payRunPersonDetail = payRunPerson
     runId: id,
     runTitle: z.string(),
     lines: privateField(z.array(explainedLine)),
-    /** In a last pay, how the twelve months enter the severance; null in other runs. */
+    /** Only a last pay tells how its twelve months enter the severance. */
     severance: privateField(severanceBase.nullable()),
     receiptId: id.nullable(),
     recalculates: z.boolean(),

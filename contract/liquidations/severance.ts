@@ -15,7 +15,7 @@ export const severanceTextNames = Object.keys(severanceTexts) as [
   ...SeveranceText[],
 ];
 
-/** The way in which a concept enters the base, and how the page calls it. */
+/** A concept enters the base in one of these ways. */
 export const yearParts = {
   fixed: 'Fijo',
   variable: 'Variable',
@@ -25,7 +25,7 @@ export const yearParts = {
 export type YearPart = keyof typeof yearParts;
 const yearPartNames = Object.keys(yearParts) as [YearPart, ...YearPart[]];
 
-/** Why a month does not count, or counts with less than was paid. */
+/** These say why a month does not count, or counts with less than was paid. */
 export const monthReasons = {
   unpaid: 'No se liquidó acá',
   incomplete: 'Mes incompleto: ingresó o se fue en su transcurso',
@@ -67,7 +67,7 @@ const variableAverage = z
   .object({ months: z.int(), amount: decimal, taken: z.boolean() })
   .meta({ id: 'VariableAverage' });
 
-/** What the twelve months of a leaver come to by the text that rules on their last day. */
+/** This tells how the twelve months of a leaver enter their severance, by the text that rules on their last day. */
 export const severanceBase = z
   .object({
     text: z.enum(severanceTextNames),

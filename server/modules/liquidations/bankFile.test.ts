@@ -98,7 +98,9 @@ test('the bank, the branch and the account are read from a CBU, and a virtual wa
     `28505904009041813520${' '.repeat(9)}0123450Av. Mitre `,
     `${'0'.repeat(18)}nube.mar 0123450${' '.repeat(10)}`,
   ]);
-  expect(faults).toEqual(['Núñez, Begoña: “Número de cuenta, del CBU” ocupa 13 lugares y tiene 11']);
+  expect(faults).toEqual([
+    'Núñez, Begoña: “Número de cuenta, del CBU” ocupa 13 lugares y tiene 11',
+  ]);
   const hasAccount = reaches(layout({ columns: [column('accountNumber'), column('amount')] }));
   expect([paid(), paid(wallet), paid({ cbu: null })].map(hasAccount)).toEqual([true, false, false]);
 });

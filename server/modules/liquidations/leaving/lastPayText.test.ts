@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { getPayRunPerson } from '@contract/liquidations/runAcciones';
 import { eq, isNull } from 'drizzle-orm';
 import { anyOf } from '../../../db/anyOf';
@@ -211,7 +211,10 @@ test('concepts of an organisation from before read the text that rules, and its 
       formula = replace(formula, 'concepto(REMUNERACION_245)', 'concepto(MEJOR_SUELDO)')`,
   );
   await pool.query(`update pay_concept set formula = 'valor' where code = 'INDEMNIZACION'`);
-  const sql = await readFile(`${migrationsFolder()}/0106_last-pay-text.sql`, 'utf8');
+  const file = (await readdir(migrationsFolder())).find((name) =>
+    name.endsWith('_last-pay-text.sql'),
+  );
+  const sql = await readFile(`${migrationsFolder()}/${file}`, 'utf8');
   await pool.query(sql);
   const mended = await stored();
   expect(mended.map(({ code, formula, bases }) => [code, formula, bases])).toEqual(

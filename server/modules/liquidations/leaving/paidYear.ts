@@ -4,7 +4,7 @@ import { type PastOf, paidBefore } from '../payPast';
 import { monthsBefore } from './monthsBefore';
 import type { YearLine } from './severanceBaseRules';
 
-export interface PaidYear {
+interface PaidYear {
   year: readonly YearLine[];
   yearBases: Readonly<Record<string, string>>;
 }

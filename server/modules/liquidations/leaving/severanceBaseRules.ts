@@ -4,7 +4,7 @@ import { periodSpan } from '../payPeriods';
 import { monthsBefore } from './monthsBefore';
 import { isSuspendedOn, severanceTextOn } from './severanceTextRules';
 
-/** All that a concept came to for somebody in a month. */
+/** A line has all that a concept came to for somebody in a month. */
 export interface YearLine {
   period: string;
   code: string;
@@ -53,7 +53,7 @@ const mark = (months: readonly Month[]) => {
   };
 };
 
-/** Older texts: the best of the months that were paid, with all that counts for SAC. */
+/** Older texts take the best of the months that were paid, with all that counts for SAC. */
 function bestOfAll({ period, bases }: LeaverYear) {
   const months = periodsOf(period).map((of): Month => {
     const paid = bases[of];
@@ -84,7 +84,7 @@ interface Habits {
   isHabitual: (code: string) => boolean;
 }
 
-/** In how many months each concept was paid; what takes off is no payment. */
+/** This counts the months in which each concept was paid; what takes off is no payment. */
 function habitsOf(year: LeaverYear, lines: readonly YearLine[]): Habits {
   const months = new Map<string, number>();
   for (const code of new Set(lines.map((line) => line.code))) {
@@ -160,7 +160,7 @@ function averagesOf(months: readonly Month[], short: number): SeveranceBase['ave
   }));
 }
 
-/** Ley 27.802: the best month of what is fixed and habitual, and the better average of what varies. */
+/** Ley 27.802 takes the best month of what is fixed and habitual, and the better average of what varies. */
 function bestOfHabitual(year: LeaverYear) {
   const periods = periodsOf(year.period);
   const lines = year.lines.filter(({ period }) => periods.includes(period));
@@ -190,7 +190,7 @@ function bestOfHabitual(year: LeaverYear) {
   };
 }
 
-/** What the last twelve months come to, by the text of art. 245 that rules on the last day. */
+/** This reckons the base of the last twelve months, by the text of art. 245 that rules on the last day. */
 export function reckonSeverance(year: LeaverYear): SeveranceBase {
   const text = severanceTextOn(year.lastDay);
   const isNew = text === 'modernisation';

@@ -1,6 +1,6 @@
 import { type LeaverYear, reckonSeverance, type YearLine } from './severanceBaseRules';
 
-/** A small generator of the same numbers each time. */
+/** This rolls the same numbers each time. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -64,7 +64,7 @@ function generate(seed: number): Case {
   };
 }
 
-/** The base in cents, by months in arrays and whole numbers: nothing of it is the program's. */
+/** This finds the base in whole cents, and shares nothing with the program. */
 function byHand({ rows, last, firstWhole, toTheEnd, needs, short }: Case): number {
   const of = rows.filter(({ month }) => month > last - 12 && month <= last);
   const work = of.filter(({ part }) => part !== 'vacation');
