@@ -141,9 +141,9 @@ function MonthName({ month }: { month: SeveranceMonth }) {
 }
 
 function Concepts({ severance: { concepts, habitualMonths } }: { severance: SeveranceBase }) {
-  const why = ({ part, counts }: SeveranceBase['concepts'][number]) => {
+  const why = ({ part, counts, months }: SeveranceBase['concepts'][number]) => {
     if (part === 'variable') return 'Por su promedio';
-    if (counts) return 'Sí';
+    if (counts) return months === 0 ? 'Siempre se descuenta' : 'Sí';
     return part === 'vacation' ? 'No: son vacaciones' : `No: hacen falta ${habitualMonths} meses`;
   };
   return (
