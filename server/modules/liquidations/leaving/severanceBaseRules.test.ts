@@ -94,6 +94,10 @@ test('vacations stay out, and what was not worked is off', () => {
   ];
   const base = reckonSeverance(year(lines));
   expect(base.amount).toBe('1000.00');
+  expect(base.concepts.filter(({ months }) => months === 0)).toMatchObject([
+    { code: 'DIAS_VAC', counts: true },
+    { code: 'SIN_GOCE', counts: true },
+  ]);
   expect(monthOf(base, '2026-01')).toMatchObject({
     fixed: '533.33',
     leftOut: '560.00',

@@ -181,7 +181,9 @@ function bestOfHabitual(year: LeaverYear) {
     ...marked,
     concepts: [...byCode.values()].map(({ code, name, part }) => ({
       ...{ code, name, part, months: habits.months.get(code) ?? 0 },
-      counts: part === 'variable' || (part === 'fixed' && habits.isHabitual(code)),
+      counts:
+        part === 'variable' ||
+        (part === 'fixed' && (habits.isHabitual(code) || !habits.months.get(code))),
     })),
     habitualMonths: year.habitualMonths,
     fewMonths: habits.few,

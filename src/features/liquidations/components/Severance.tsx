@@ -9,7 +9,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import { Icon } from '@/components/icons/Icon';
@@ -80,12 +80,13 @@ export function Severance({ severance }: SeveranceProps) {
 const placeNames = ['los últimos', 'todo el año'] as const;
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
     <Accordion
       disableGutters
       slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
     >
-      <AccordionSummary expandIcon={<Icon name="unfold" />}>
+      <AccordionSummary id={`${id}-head`} aria-controls={id} expandIcon={<Icon name="unfold" />}>
         <Typography component="span" variant="subtitle2">
           {title}
         </Typography>
@@ -140,9 +141,9 @@ function MonthName({ month }: { month: SeveranceMonth }) {
 }
 
 function Concepts({ severance: { concepts, habitualMonths } }: { severance: SeveranceBase }) {
-  const why = ({ part, counts }: SeveranceBase['concepts'][number]) => {
+  const why = ({ part, counts, months }: SeveranceBase['concepts'][number]) => {
     if (part === 'variable') return 'Por su promedio';
-    if (counts) return 'Sí';
+    if (counts) return months === 0 ? 'Siempre se descuenta' : 'Sí';
     return part === 'vacation' ? 'No: son vacaciones' : `No: hacen falta ${habitualMonths} meses`;
   };
   return (
