@@ -52,7 +52,11 @@ test('a bank gets the file of its own layout, looked at before it is made', asyn
 
 test('a layout goes to another organisation as a file, and is looked at before it is added', async ({
   page,
+  complaints,
 }) => {
+  // The name is taken at first.
+  complaints.expect(/refused: 422/);
+  complaints.expect(/Failed to load resource: .* 422/);
   await signInAs(page, 'sueldos', '/liquidations/banks');
   const saved = page.waitForEvent('download');
   await page

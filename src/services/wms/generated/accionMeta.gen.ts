@@ -405,7 +405,13 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "depositoCargas.quitar": {},
-  "disenoBanco.guardar": {},
+  "disenoBanco.guardar": {
+    "private": [
+      "heading",
+      "columns",
+      "closing"
+    ]
+  },
   "disenoBanco.listar": {
     "read": true,
     "whileViewing": false
@@ -413,7 +419,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "disenoBanco.previsualizar": {
     "read": true,
     "private": [
-      "columns"
+      "heading",
+      "columns",
+      "closing"
     ],
     "whileViewing": false
   },
