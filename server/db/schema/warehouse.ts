@@ -101,6 +101,10 @@ export const location = pgTable(
   },
   (t) => [
     index('location_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('location_search_joined').using(
+      'gin',
+      sql`replace(${t.searchText}, '-', '') gin_trgm_ops`,
+    ),
     // A list leaves out the few shelves that are not in use any more without reading all of them.
     index('location_unused').on(t.id).where(sql`not ${t.active}`),
     index('location_code_begins').on(sql`anden_fold(${t.code}) text_pattern_ops`),

@@ -146,6 +146,17 @@ test('each word of a search is of the product or of the shelf, whichever of them
   expect(await every({ search: 'yerba zzzz' })).toEqual([]);
 });
 
+test('a word with hyphens is found as it is written, and not without them', async () => {
+  const code = folded(all[0]?.locationCode ?? '');
+  expect(code).toContain('-');
+  const part = code.slice(0, code.indexOf('-') + 2);
+  const expected = all.filter(
+    (row) => folded(row.locationCode).includes(part) || folded(row.sku).includes(part),
+  );
+  expect(ids(await every({ search: part }))).toEqual(expect.arrayContaining(ids(expected)));
+  expect(await every({ search: code.replaceAll('-', '') })).toEqual([]);
+});
+
 test('a word of more products than are named one by one finds the same, with a second word and without', async () => {
   const [first] = all;
   const { pool } = server.services.database;

@@ -18,9 +18,18 @@ export const stockWords = {
   },
 } as const satisfies ListColumns;
 
+const withoutHyphens = sql`replace(${location.searchText}, '-', '')`;
+
+/** An index of letters by threes finds nothing in "a-01", whose parts are shorter: it is asked for "a01" first. */
+function shelfHas(word: string): SQL {
+  const written = foldedLike(location.searchText, word, 'contains');
+  if (!word.includes('-')) return written;
+  return sql`(${foldedLike(withoutHyphens, word.replaceAll('-', ''), 'contains')} and ${written})`;
+}
+
 const hasWord = (word: string): SQL =>
   sql`(${ofProducts(foldedLike(product.searchText, word, 'contains'))}
-    or ${ofLocations(foldedLike(location.searchText, word, 'contains'))})`;
+    or ${ofLocations(shelfHas(word))})`;
 
 /** Each word is of the product or of the shelf. */
 export const withStockWords: WordsCondition = (words) => and(...words.map(hasWord));
