@@ -21,7 +21,7 @@ export const MOST_PINNED = 20;
 /** So many files go with one message. */
 export const MOST_MESSAGE_FILES = 5;
 
-/** A file of a message, and how long one hears it where it is its voice. */
+/** A file of a message, with its duration when it is a voice message. */
 export const messageFile = attachedFile
   .extend({ seconds: z.int().nullable() })
   .meta({ id: 'MessageFile' });

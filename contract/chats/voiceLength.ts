@@ -1,4 +1,4 @@
-/** A longer one is cut where it stands, and can still be sent. */
+/** A recording that reaches this length stops, and can still be sent. */
 export const MOST_VOICE_SECONDS = 300;
 
 /** "0:42". */

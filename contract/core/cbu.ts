@@ -10,6 +10,19 @@ function checkDigit(digits: string, weights: readonly number[]): number {
 export const makeCbu = (bank: string, account: string): string =>
   `${bank}${checkDigit(bank, bankWeights)}${account}${checkDigit(account, accountWeights)}`;
 
+/** A CVU names a virtual wallet: it has the places of a CBU, and no bank. */
+export const isCvu = (cbu: string): boolean => cbu.startsWith('000');
+
+/** The bank, the branch and the account that a CBU is made of; a CVU has none of them. */
+export function accountOfCbu(cbu: string | null) {
+  if (cbu === null || isCvu(cbu)) return { bankCode: '', branch: '', accountNumber: '' };
+  return {
+    bankCode: cbu.slice(0, 3),
+    branch: cbu.slice(3, 7),
+    accountNumber: cbu.slice(8, 21),
+  };
+}
+
 /** Both blocks end in a check digit of their own. */
 export function isCbu(cbu: string): boolean {
   return /^\d{22}$/.test(cbu) && cbu === makeCbu(cbu.slice(0, 7), cbu.slice(8, 21));

@@ -14,11 +14,15 @@ export const bankSources = {
   cbu: { label: 'CBU o CVU', kind: 'digits', width: 22 },
   alias: { label: 'Alias', kind: 'text', width: 20 },
   account: { label: 'CBU o, si no tiene, alias', kind: 'text', width: 22 },
+  bankCode: { label: 'Banco, del CBU', kind: 'digits', width: 3 },
+  branch: { label: 'Sucursal, del CBU', kind: 'digits', width: 4 },
+  accountNumber: { label: 'Número de cuenta, del CBU', kind: 'digits', width: 13 },
   cuil: { label: 'CUIL', kind: 'digits', width: 11 },
   docket: { label: 'Legajo', kind: 'text', width: 10 },
   name: { label: 'Apellido y nombre', kind: 'text', width: 30 },
   lastName: { label: 'Apellido', kind: 'text', width: 20 },
   firstName: { label: 'Nombre', kind: 'text', width: 20 },
+  address: { label: 'Domicilio', kind: 'text', width: 40 },
   amount: { label: 'Importe', kind: 'amount', width: 15 },
   line: { label: 'Número de línea', kind: 'digits', width: 6 },
   reference: { label: 'Título de la liquidación', kind: 'text', width: 20 },
@@ -45,7 +49,10 @@ export const edgeSources: readonly BankSource[] = [
 ];
 
 /** Digits that are the same in number wherever they stand. */
-const wholeDigits: readonly BankSource[] = ['cbu', 'account', 'cuil', 'taxId', 'period'];
+const wholeDigits: readonly BankSource[] = [
+  ...(['cbu', 'account', 'bankCode', 'branch'] as const),
+  ...(['cuil', 'taxId', 'period'] as const),
+];
 
 export const bankFills = {
   spacesRight: 'Espacios a la derecha',
@@ -69,7 +76,8 @@ export const bankDays = {
 const namesOf = <T extends object>(words: T) =>
   Object.keys(words) as [keyof T & string, ...(keyof T & string)[]];
 
-export const MOST_WIDE = 200;
+/** Headings of some banks are a single text of this many places. */
+export const MOST_WIDE = 650;
 const CONTROL = /\p{Cc}/u;
 
 export const bankColumn = z

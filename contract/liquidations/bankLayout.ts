@@ -38,7 +38,11 @@ export const bankLayoutRecord = defineRecord(
     name: text('Nombre', { min: [2, 'Ponele un nombre.'], max: 60 }),
     format: choice(
       'Archivo',
-      { fixed: 'Texto de ancho fijo', csv: 'Texto separado (CSV)' },
+      {
+        fixed: 'Texto de ancho fijo',
+        csv: 'Texto separado (CSV)',
+        xlsx: 'Planilla de Excel (XLSX)',
+      },
       { byDefault: 'fixed' },
     ),
     separator: choice(
@@ -122,14 +126,14 @@ function lineFault(
   return null;
 }
 
-const pays: readonly BankSource[] = ['cbu', 'alias', 'account'];
+const pays: readonly BankSource[] = ['cbu', 'alias', 'account', 'accountNumber'];
 
 /** This tells the fault in the columns of a transfer. */
 function transferFault(columns: readonly BankColumn[], fixed: boolean): string | null {
   const sources = columns.map(({ source }) => source);
   if (!sources.includes('amount')) return 'Falta la columna del importe.';
   if (!sources.some((one) => pays.includes(one)))
-    return 'Falta a dónde se transfiere: el CBU, el alias o uno de los dos.';
+    return 'Falta a dónde se transfiere: el CBU, el alias, uno de los dos o el número de cuenta.';
   return lineFault(columns, fixed, columnSources);
 }
 

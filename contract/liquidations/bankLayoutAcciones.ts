@@ -11,6 +11,13 @@ const ofLayouts = {
   keepers: 'pay',
 } as const;
 
+/** The lines of a layout go in the body: they are longer than an address may be. */
+const inBody = {
+  heading: privateField(bankLayoutFields.shape.heading),
+  columns: privateField(bankLayoutFields.shape.columns),
+  closing: privateField(bankLayoutFields.shape.closing),
+};
+
 export const listBankLayouts = defineAccion({
   ...ofLayouts,
   name: 'disenoBanco.listar',
@@ -27,7 +34,7 @@ export const saveBankLayout = defineAccion({
   summary: 'Agrega o cambia un diseño del archivo de transferencias.',
   method: 'POST',
   input: bankLayoutFields
-    .extend({ id: id.optional(), version: version.optional() })
+    .extend({ ...inBody, id: id.optional(), version: version.optional() })
     .superRefine(bankLayoutFaults),
   output: bankLayout,
   errors: ['no_encontrado', 'conflicto_version'],
@@ -55,8 +62,7 @@ export const previewBankLayout = defineAccion({
   input: bankLayoutFields
     .omit({ name: true })
     .extend({
-      // In the body: a layout is longer than an address should be.
-      columns: privateField(bankLayoutFields.shape.columns),
+      ...inBody,
       /** The last one that pays somebody, where none is named. */
       runId: id.nullish(),
       /** Only those whose transfer the bank sent back. */

@@ -6,6 +6,8 @@ interface PayParameter {
   unit: Unit;
   /** It is read of some people alone: a month goes on without it, and tells of those who need it. */
   ofSome?: true;
+  /** A last pay reads its value of the last day, and not that of the end of the month. */
+  ofLastDay?: true;
 }
 
 /** The dated figures that formulas read, by the name that formulas give them. */
@@ -33,11 +35,11 @@ export const payParameters = {
   art_suma_fija: { code: 'pay.workRiskFixed', unit: 'money' },
   seguro_de_vida: { code: 'pay.lifeInsurance', unit: 'money' },
   camara_empresaria: { code: 'pay.chamberFee', unit: 'number' },
-  prueba_meses: { code: 'pay.trialMonths', unit: 'number' },
-  preaviso_prueba_dias: { code: 'pay.noticeTrialDays', unit: 'number' },
-  preaviso_meses: { code: 'pay.noticeMonths', unit: 'number' },
-  preaviso_meses_largo: { code: 'pay.noticeMonthsLong', unit: 'number' },
-  preaviso_anios: { code: 'pay.noticeYears', unit: 'number' },
+  prueba_meses: { code: 'pay.trialMonths', unit: 'number', ofLastDay: true },
+  preaviso_prueba_dias: { code: 'pay.noticeTrialDays', unit: 'number', ofLastDay: true },
+  preaviso_meses: { code: 'pay.noticeMonths', unit: 'number', ofLastDay: true },
+  preaviso_meses_largo: { code: 'pay.noticeMonthsLong', unit: 'number', ofLastDay: true },
+  preaviso_anios: { code: 'pay.noticeYears', unit: 'number', ofLastDay: true },
   tope_indemnizacion: { code: 'pay.severanceCap', unit: 'money' },
   piso_tope_indemnizacion: { code: 'pay.severanceCapFloor', unit: 'number' },
   parte_fallecimiento: { code: 'pay.deathPart', unit: 'number' },
@@ -51,6 +53,12 @@ export const payParameters = {
   deduccion_hijo_discapacidad: { code: 'pay.taxDisabledChild', unit: 'money', ofSome: true },
   tope_ganancias: { code: 'pay.taxLimit', unit: 'number' },
 } as const satisfies Record<string, PayParameter>;
+
+/** The base of a severance is reckoned with these, as they rule on the last day. */
+export const severanceParameters = {
+  habitualMonths: 'pay.severanceHabitualMonths',
+  averageMonths: 'pay.severanceAverageMonths',
+} as const satisfies Record<string, ParameterCode>;
 
 /** Every run is reckoned with these, whatever formulas say. */
 export const runParameters = {

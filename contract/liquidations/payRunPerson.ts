@@ -5,6 +5,7 @@ import { decimal, id } from '../core/id';
 import { defineRecord } from '../core/record';
 import { payConceptRecord } from './payConcept';
 import { payRejection, transferActions } from './payRejection';
+import { severanceBase } from './severance';
 
 /** These flags say why a person is worth a look before their pay is approved. */
 export const payFlags = {
@@ -100,6 +101,8 @@ export const payRunPersonDetail = payRunPerson
     runId: id,
     runTitle: z.string(),
     lines: privateField(z.array(explainedLine)),
+    /** Only a last pay tells how its twelve months enter the severance. */
+    severance: privateField(severanceBase.nullable()),
     receiptId: id.nullable(),
     recalculates: z.boolean(),
     /** Each time that the bank sent their transfer back, the last one first. */

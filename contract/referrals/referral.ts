@@ -184,7 +184,7 @@ export const referralDetail = referralRow
     words: privateField(z.string()),
     /** The moment at which a mail with them was taken; null: none was. */
     toldAt: instant.nullable(),
-    /** Hiring them waits to be approved; null where it does not. */
+    /** The approval that the hire waits for; null when no hire waits. */
     awaits: z.object({ startDay: day, requestId: id.nullable() }).nullable(),
     personId: id.nullable(),
     /** Their file is of a time before, and still says that they left. */

@@ -114,31 +114,33 @@ SEVERANCE_CAP = D('2400000')
 
 
 def settlement(cause, basic, best, worked, last, left_of_month, months, years, seniority, sac_days, not_taken,
-               notice=False, union=True, best_half=None, variable=D(0)):
-    """A last pay: `months` and `years` are counted by hand, as are the days that are left."""
+               notice=False, union=True, best_half=None, variable=D(0), habitual=None, trial_days=0, half_days=184):
+    """A last pay: `months` and `years` are counted by hand, as are the days that are left. `habitual` is the base by ley 27.802;
+    notice is reckoned on the best month all the same, and within the trial none is owed since that law."""
     pay = cents(worked * basic / 30)
     more = cents(pay * seniority / 100)
     month_gross = pay + more
     month_gross += cents(month_gross / 12)
-    extra = cents((best_half or best) / 2 * sac_days / 184)
+    extra = cents((best_half or best) / 2 * sac_days / half_days)
     ratio = basic / 25 * (1 + D(seniority) / 100) * 13 / 12 + variable / 25
     vacation = cents(not_taken * ratio)
     rest = [vacation, cents(vacation / 12)]
     trial = months < 6
     if cause == 'dismissed' and not notice:
-        how_many = D(15) / 30 if trial else D(2) if months > 60 else D(1)
+        how_many = D(trial_days) / 30 if trial else D(2) if months > 60 else D(1)
         told = cents(how_many * best)
         rest += [told, cents(told / 12)]
         if not trial:
             whole = cents(left_of_month * best / 30)
             rest += [whole, cents(whole / 12)]
     if (cause == 'dismissed' and not trial) or cause == 'died':
-        base = cents(max(min(best, SEVERANCE_CAP), best * 67 / 100))
-        due = max(years * base, best)
+        pay_245 = best if habitual is None else habitual
+        base = cents(max(min(pay_245, SEVERANCE_CAP), pay_245 * 67 / 100))
+        due = max(years * base, pay_245)
         rest.append(cents(due / 2) if cause == 'died' else cents(due))
     gross = month_gross + extra + sum(rest)
     taken = D(0)
-    for of in (min(month_gross, CAP), min(extra, CAP / 2 * sac_days / 184)):
+    for of in (min(month_gross, CAP), min(extra, CAP / 2 * sac_days / half_days)):
         taken += cents(of * 11 / 100) + 2 * cents(of * 3 / 100)
     if union:
         taken += cents((month_gross + extra) * 2 / 100)
@@ -212,6 +214,10 @@ cases = {
     'dismissed over the cap': settlement(
         'dismissed', D('6000000'), D('6500000'), 18, 18, 12, 41, 4, 3, 141, D('9.5'), union=False),
     'dismissed in trial': settlement('dismissed', D('850000'), D('920833.33'), 18, 18, 12, 4, 1, 0, 141, D('5.25')),
+    'dismissed in trial before ley 27.802': settlement(
+        'dismissed', D('850000'), D('920833.33'), 4, 0, 26, 4, 1, 0, 63, D('5.25'), trial_days=15, half_days=181),
+    'dismissed with a premium of one month': settlement(
+        'dismissed', D('850000'), D('1331333.33'), 18, 18, 12, 149, 13, 12, 141, D('9.5'), habitual=D('1052166.66')),
     'died': settlement('died', D('850000'), D('1031333.33'), 18, 18, 12, 149, 13, 12, 141, D('9.5')),
     'SAC over the cap': sac(D('9000000'), 184, 184),
 }

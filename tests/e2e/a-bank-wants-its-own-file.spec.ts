@@ -49,3 +49,38 @@ test('a bank gets the file of its own layout, looked at before it is made', asyn
     transfers.reduce((sum, line) => sum + BigInt(line.slice(39)), 0n),
   );
 });
+
+test('a layout goes to another organisation as a file, and is looked at before it is added', async ({
+  page,
+  complaints,
+}) => {
+  // The name is taken at first.
+  complaints.expect(/refused: 422/);
+  complaints.expect(/Failed to load resource: .* 422/);
+  await signInAs(page, 'sueldos', '/liquidations/banks');
+  const saved = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: 'Guardar Transferencias de ancho fijo en un archivo' })
+    .click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  const bring = (content: string) =>
+    page.getByLabel('Traer de un archivo').setInputFiles({
+      ...{ name: 'diseno.json', mimeType: 'application/json', buffer: Buffer.from(content) },
+    });
+  await bring('CBU;Importe');
+  await expect(page.getByText('Ese archivo no es un diseño de banco de Andén.')).toBeVisible();
+
+  // A workbook has neither an encoding nor ends of lines.
+  await bring(text.replace('"fixed"', '"xlsx"'));
+  const form = page.getByRole('dialog', { name: 'Diseño traído de un archivo' });
+  await expect(form.getByRole('combobox', { name: 'Archivo' })).toHaveText(/XLSX/);
+  await expect(form.getByText('Codificación')).toHaveCount(0);
+  await expect(form.getByRole('region', { name: 'Primeras líneas del archivo' })).toContainText(
+    ' | ',
+  );
+  await form.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await expect(form.getByText('Ya hay un diseño con ese nombre.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Banco traído');
+  await form.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await expect(page.getByText('Banco traído')).toBeVisible();
+});

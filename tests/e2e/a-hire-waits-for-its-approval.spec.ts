@@ -100,7 +100,7 @@ test('an opening is told on the wall, its hire waits for another person, and a f
   const pay = await screenOf(browser, address, 'sueldos', '/workflow');
   await pay.getByText(new RegExp(position)).first().click();
   await expect(pay.getByText(/80\.000,00 al ingresar/)).toBeVisible();
-  await expect(pay.getByText('Historia')).toHaveCount(0);
+  await expect(pay.getByText(/Nina/)).toHaveCount(0);
   await pay.getByRole('button', { name: 'Aprobar' }).click();
 
   // The desk learns it without reloading, and so does the wall that the opening is full.

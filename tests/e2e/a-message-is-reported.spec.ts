@@ -56,7 +56,7 @@ test('somebody is insulted, shows it to who administers, blocks them, and it is 
   // The administrator finds it by the bell and among the pages of the administration, and reads that message alone.
   const admin = await screenOf(browser, address, 'admin', '/notifications');
   await admin
-    .getByRole('link', { name: /Hay una denuncia de mensajes/ })
+    .getByRole('button', { name: /Hay una denuncia de mensajes/ })
     .first()
     .click();
   await expect(admin).toHaveURL(/\/chats\/reports$/);
@@ -72,7 +72,7 @@ test('somebody is insulted, shows it to who administers, blocks them, and it is 
   await expect(dialog.getByText('Sos un inútil')).toBeVisible();
   await expect(dialog.getByText('Esto se lo cuento a todos')).toHaveCount(0);
 
-  // It is closed with what was resolved, and not without.
+  // The report cannot be closed without a resolution.
   await dialog.getByLabel(/^Estado/).click();
   await admin.getByRole('option', { name: 'Cerrada' }).click();
   await dialog.getByRole('button', { name: 'Guardar' }).click();

@@ -53,7 +53,7 @@ test('a voice recorded without network goes once there is one, and is heard at a
 
   expect(await findings(phone)).toEqual([]);
 
-  // It waits with the other messages, through a reload.
+  // The recording waits in the outbox with the other messages and survives a reload.
   await phone.context().setOffline(true);
   await bar(phone).getByRole('button', { name: 'Enviar' }).click();
   await expect(phone.getByText('Por mandarse')).toBeVisible();

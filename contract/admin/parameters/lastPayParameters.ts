@@ -14,13 +14,19 @@ export const lastPayParameters = {
       { from: '2024-07-09', value: '6' },
     ],
   },
-  'pay.noticeTrialDays': payFigure(
-    'Preaviso del empleador en período de prueba',
-    'días',
-    'LCT, art. 231, inc. b (ley 25.877). Revisar: ley 27.802',
-    '15',
-    { decimals: 0 },
-  ),
+  'pay.noticeTrialDays': {
+    ...payFigure(
+      'Preaviso del empleador en período de prueba',
+      'días',
+      'LCT, arts. 92 bis y 231 (ley 25.877); desde el 6/3/2026, ley 27.802. A revisar',
+      null,
+      { decimals: 0 },
+    ),
+    initial: [
+      { from: always, value: '15' },
+      { from: '2026-03-06', value: '0' },
+    ],
+  },
   'pay.noticeMonths': payFigure('Preaviso del empleador', 'meses', 'LCT, art. 231, inc. b', '1', {
     max: 12,
   }),
@@ -51,6 +57,26 @@ export const lastPayParameters = {
     'CSJN, “Vizzoti c/ AMSA”, 14/9/2004 (Fallos 327:3677)',
     '67',
   ),
+  'pay.severanceHabitualMonths': {
+    ...payFigure(
+      'Meses del último año en que se paga un concepto para ser habitual',
+      'meses',
+      'LCT, art. 245 (ley 27.802, art. 51). A revisar',
+      null,
+      { decimals: 0, min: 1, max: 12 },
+    ),
+    initial: [{ from: '2026-03-06', value: '6' }],
+  },
+  'pay.severanceAverageMonths': {
+    ...payFigure(
+      'Meses del promedio corto de lo variable, si el del año no es mejor',
+      'meses',
+      'LCT, art. 245 (ley 27.802, art. 51). A revisar',
+      null,
+      { decimals: 0, min: 1, max: 12 },
+    ),
+    initial: [{ from: '2026-03-06', value: '6' }],
+  },
   'pay.deathPart': payFigure(
     'Parte de la indemnización por antigüedad que se paga por fallecimiento',
     '%',

@@ -15,6 +15,11 @@ const hours = (name: string, source: string, value: string): ParameterKind => ({
 /** Shifts. */
 export const scheduleParameters = {
   'schedules.minRest': hours('Descanso mínimo entre dos jornadas', 'LCT, art. 197', '12'),
+  'schedules.weeklyRest': hours(
+    'Descanso seguido por semana, como mínimo',
+    'LCT, arts. 198 y 204',
+    '35',
+  ),
   'schedules.weekHours': hours(
     'Horas de trabajo por semana, como máximo',
     'Ley 11.544, art. 1; LCT, art. 196',

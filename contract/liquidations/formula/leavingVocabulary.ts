@@ -22,6 +22,11 @@ export const leavingVariables = {
     unit: 'number',
     label: 'Días de vacaciones que no llegó a tomar, con la parte de este año',
   },
+  mejor_habitual: {
+    unit: 'money',
+    label:
+      'Mejor remuneración mensual, normal y habitual de los últimos doce meses, según el texto del art. 245 que rige en su último día',
+  },
   mejor_declarada: {
     unit: 'money',
     label: 'Mejor sueldo del último año que dijo quien prepara la liquidación',

@@ -27,7 +27,7 @@ export const bankLayout = pgTable(
   },
   (t) => [
     uniqueIndex('bank_layout_name').on(sql`anden_fold(${t.name})`),
-    check('bank_layout_format', sql`${t.format} in ('fixed', 'csv')`),
+    check('bank_layout_format', sql`${t.format} in ('fixed', 'csv', 'xlsx')`),
     check('bank_layout_separator', sql`${t.separator} in ('semicolon', 'comma', 'tab')`),
     check('bank_layout_letters', sql`${t.letters} in ('asIs', 'upper', 'plain')`),
     check('bank_layout_encoding', sql`${t.encoding} in ('latin1', 'utf8', 'utf8Marked', 'ascii')`),

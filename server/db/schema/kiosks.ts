@@ -18,7 +18,7 @@ export const kioskKey = pgTable('kiosk_key', {
   kioskId: integer('kiosk_id')
     .primaryKey()
     .references(() => kiosk.id),
-  /** Null: no device, not yet or not any more. */
+  /** Null while no device is paired. */
   tokenHash: text('token_hash').unique(),
   lastSeenAt: instantColumn('last_seen_at'),
   revokedAt: instantColumn('revoked_at'),

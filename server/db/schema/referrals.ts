@@ -40,7 +40,7 @@ export const referralOpening = pgTable(
     bonusMonths: smallint('bonus_months'),
     keepMonths: smallint('keep_months').notNull(),
     open: boolean('open').notNull().default(true),
-    /** Its last post on the wall, where somebody chose to tell of it. */
+    /** The last post about this opening, if it was ever published on the wall. */
     postId: integer('post_id').references(() => post.id),
     createdAt: createdAt(),
     version: versionColumn(),
@@ -109,7 +109,7 @@ export const referral = pgTable(
     words: text('words'),
     /** A mail with those words was taken by their server. */
     toldAt: instantColumn('told_at'),
-    /** From this day on they would work here, once it is approved; null: nothing waits. */
+    /** The start day of a hire that waits for approval; null when no hire waits. */
     askedDay: date('asked_day'),
     startDay: date('start_day'),
     /** The person's file: made once, or the one that they had of a time before. */

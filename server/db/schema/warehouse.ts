@@ -69,6 +69,7 @@ export const product = pgTable(
   },
   (t) => [
     index('product_name').on(t.name, t.id),
+    index('product_sku_begins').on(sql`anden_fold(${t.sku}) text_pattern_ops`),
     index('product_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('product_barcode', sql`${t.barcode} is null or ${t.barcode} ~ '^([0-9]{8}|[0-9]{13})$'`),
     check('product_receiving_tolerance', sql`${t.receivingTolerance} between 0 and 50`),
@@ -100,8 +101,13 @@ export const location = pgTable(
   },
   (t) => [
     index('location_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('location_search_joined').using(
+      'gin',
+      sql`replace(${t.searchText}, '-', '') gin_trgm_ops`,
+    ),
     // A list leaves out the few shelves that are not in use any more without reading all of them.
     index('location_unused').on(t.id).where(sql`not ${t.active}`),
+    index('location_code_begins').on(sql`anden_fold(${t.code}) text_pattern_ops`),
     uniqueIndex('location_in_site').on(t.siteId, t.code),
     unique('location_of_site').on(t.id, t.siteId),
     index('location_code').on(t.code, t.id),
@@ -123,6 +129,7 @@ export const lot = pgTable(
   },
   (t) => [
     uniqueIndex('lot_of_product').on(t.productId, t.code),
+    index('lot_search').using('gin', sql`anden_fold(${t.code}) gin_trgm_ops`),
     unique('lot_with_product').on(t.id, t.productId),
   ],
 );
@@ -162,6 +169,7 @@ export const stock = pgTable(
       foreignColumns: [location.id, location.siteId],
     }),
     index('stock_product').on(t.productId, t.siteId),
+    index('stock_of_lot').on(t.lotId).where(sql`${t.lotId} is not null`),
     index('stock_site').on(t.siteId, t.id),
     index('stock_expires_at').on(t.siteId, t.expiresOn, t.id),
     index('stock_expires_on').on(t.expiresOn, t.id),

@@ -73,11 +73,13 @@ function compare(column: ComparedColumn, { field, operator, value }: ListFilter)
 }
 
 function textCondition(
-  { by, folded = sql`anden_fold(${by})`, inWords }: TextColumn,
+  { by, folded = sql`anden_fold(${by})`, within, inWords }: TextColumn,
   text: string,
   operator: 'contains' | 'starts',
 ): SQL | undefined {
-  if (!inWords) return foldedLike(folded, text, operator);
+  if (!inWords) {
+    return and(within && foldedLike(within, text, 'contains'), foldedLike(folded, text, operator));
+  }
   if (operator === 'contains') return searchCondition(folded, text);
   return foldedLike(folded, searchWords(text).join(' '), operator);
 }
@@ -114,7 +116,8 @@ function compared(column: ComparedColumn, filter: ListFilter): SQL {
     none && filter.operator !== 'empty' && filter.operator !== 'not'
       ? sql`(${condition} and ${column.by} < ${none})`
       : condition;
-  return column.among ? column.among(known) : known;
+  const lacking = column.mayLack && (filter.operator === 'not' || filter.operator === 'empty');
+  return column.among && !lacking ? column.among(known) : known;
 }
 
 export function filterCondition(

@@ -10,11 +10,15 @@ interface Compared {
   sortBy?: readonly Expression[];
   /** The column is of another table: what matches there is looked up first, and then the rows of the list that belong to it. */
   among?: (matches: SQL) => SQL;
+  /** A row of the list may have no row there: what is not so, or empty, holds for it too and is not looked up. */
+  mayLack?: true;
 }
 
 export type TextColumn = Compared & {
   kind: 'text' /** `by` without accents and capitals. */;
   folded?: Expression;
+  /** An indexed folded text that has this one in it: words are looked for there first. */
+  within?: Expression;
   /** A name: it contains what has all of its words, in any order, comma or not. */
   inWords?: true;
 };

@@ -12,6 +12,7 @@ import type { ListContext, ListDefinition } from './listDefinition';
 import { listOrder } from './listOrder';
 import type { ListRequest } from './listRequest';
 import { listWindow } from './listWindow';
+import { withKnownIds } from './lookedUp';
 import { marksOf } from './marksOf';
 import { MARKED_EVERY } from './pageMarks';
 import { readPage } from './readPage';
@@ -37,8 +38,10 @@ export async function runList<
   bestFirst: readonly SortKey[] = [],
 ): Promise<ListPage<Q>> {
   const { db, services } = context;
-  const asked = listCondition(list, context, input);
-  const matches = asksForWords(list, context, input) ? await howMany(db, list, asked) : undefined;
+  const inWords = asksForWords(list, context, input);
+  const condition = listCondition(list, context, input);
+  const asked = condition && inWords ? await withKnownIds(db, condition) : condition;
+  const matches = inWords ? await howMany(db, list, asked) : undefined;
   if (matches?.counted === 0) return { rows: [], total: 0 };
   const where = matches?.few ? gathered(list, db, asked, matches.ids) : asked;
   const order = listOrder(list, context, input);

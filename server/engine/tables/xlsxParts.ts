@@ -69,18 +69,23 @@ export const fixedParts = (name: string): Record<string, string> => ({
   'xl/styles.xml': styleSheet,
 });
 
-/** Up to the first row: the header stays in sight, and each column is as wide as what it holds. */
-export function sheetStart(columns: readonly TableColumn[]): string {
+const frozen =
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+
+/** Up to the first row: the header, where there is one, stays in sight, and each column is as wide as what it holds. */
+export function sheetStart(columns: readonly TableColumn[], titled = true): string {
   const cols = columns.map(({ label, kind, width }, index) => {
     const wide = Math.max(width ?? widths[kind], Math.min(label.length + 4, 40));
     return `<col min="${index + 1}" max="${index + 1}" width="${wide}" customWidth="1"/>`;
   });
-  const titles = sheetRow(
-    1,
-    columns.map(({ label }) => textCell(label, styles.header)),
-  );
-  return `${head}<worksheet xmlns="${sheets}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>${titles}`;
+  const start = `${head}<worksheet xmlns="${sheets}">${titled ? frozen : ''}<cols>${cols.join('')}</cols><sheetData>`;
+  if (!titled) return start;
+  const titles = columns.map(({ label }) => textCell(label, styles.header));
+  return `${start}${sheetRow(1, titles)}`;
 }
+
+/** The end of a sheet whose rows are not to be filtered. */
+export const sheetStop = '</sheetData></worksheet>';
 
 export const sheetEnd = (columns: number, rows: number) =>
   `</sheetData><autoFilter ref="A1:${columnName(columns)}${rows + 1}"/></worksheet>`;

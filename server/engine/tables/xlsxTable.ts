@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { zipStream } from '../files/zipStream';
 import { Fault } from '../http/fault';
-import { clock } from '../time/clock';
 import type { Cell, Table } from './tableColumn';
+import { workbook } from './workbook';
 import { xlsxCell } from './xlsxCell';
-import { fixedParts, sheetEnd, sheetRow, sheetStart } from './xlsxParts';
+import { sheetEnd, sheetRow, sheetStart } from './xlsxParts';
 
 const MOST_ROWS = 1_048_575;
 
@@ -28,18 +27,6 @@ async function* sheet({ columns, batches }: Table) {
   yield sheetEnd(columns.length, count);
 }
 
-/** A workbook written as its rows arrive: nothing of it is kept in memory. */
-export function xlsxTable(table: Table): Readable {
-  const { zip, output } = zipStream();
-  const rows = Readable.from(sheet(table), { objectMode: false });
-  rows.on('error', (error) => output.destroy(error));
-  // A reader who stops must also end the query that the rows come from.
-  output.once('close', () => rows.destroy());
-  const mtime = clock.now();
-  for (const [path, text] of Object.entries(fixedParts(table.name))) {
-    zip.addBuffer(Buffer.from(text), path, { mtime });
-  }
-  zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', { mtime, compressionLevel: 4 });
-  zip.end();
-  return output;
-}
+/** A table as a workbook. */
+export const xlsxTable = (table: Table): Readable =>
+  workbook(table.name, Readable.from(sheet(table), { objectMode: false }));

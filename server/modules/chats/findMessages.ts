@@ -1,30 +1,16 @@
 import { findMessages } from '@contract/chats/messageAcciones';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { chat, chatMember, chatMessage } from '../../db/schema/chats';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/anyOf';
+import { chat, chatMessage } from '../../db/schema/chats';
 import { area } from '../../db/schema/organisation';
 import { implement } from '../../engine/acciones/implement';
 import { authorRefs } from '../../engine/people/authorRef';
-import { DEFAULT_ZONE } from '../../engine/time/zone';
-import { heardMessages, mine, ownChats } from './chatScope';
+import { ownChats } from './chatScope';
+import { findMessageIds } from './findMessageIds';
 import { nameOf } from './presentChat';
 import { messageColumns, presentMessages } from './presentMessages';
 
 const PAGE = 30;
-/** So many people may be meant by a word; a single letter means nobody. */
-const MOST_CALLED = 20;
-
-/** A name also finds where its person was called. */
-const calledSo = sql`coalesce((select string_agg(' | ' || quote_literal('p' || id), '') from (
-  select p.id from person p where anden_fold(' ' || p.first_name || ' ' || p.last_name) like '% ' || word || '%'
-  order by p.id limit ${MOST_CALLED}) called), '')`;
-
-/** Every word may be the beginning of one; the conversations are asked for in the same index. */
-const asQuery = (words: string, chats: readonly number[]): SQL => sql`(
-  (select string_agg(quote_literal('chat' || id), ' | ') from unnest(${sql.param(chats)}::int[]) id)::tsquery
-  && (select string_agg('(' || quote_literal(word) || ':*' || ${calledSo} || ')', ' & ')
-    from regexp_split_to_table(anden_plain(${words}), ' +') word where word <> '')::tsquery)`;
-
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${DEFAULT_ZONE})`;
 
 const otherId = (accountId: number) => sql<number | null>`(
   select o.account_id from chat_member o
@@ -39,6 +25,10 @@ export const findMessagesHandler = implement(findMessages, async (input, { db, v
     .from(chat)
     .where(and(ownChats(viewer), chatId === undefined ? undefined : eq(chat.id, chatId)));
   if (chats.length === 0) return none;
+  const ids = await findMessageIds(db, viewer, {
+    ...{ words, authorId, desde, hasta, before, limit: PAGE + 1 },
+    chats: chats.map(({ id }) => id),
+  });
   const found = await db
     .select({
       message: messageColumns,
@@ -49,27 +39,9 @@ export const findMessagesHandler = implement(findMessages, async (input, { db, v
     })
     .from(chatMessage)
     .innerJoin(chat, eq(chat.id, chatMessage.chatId))
-    .leftJoin(chatMember, mine(viewer))
     .leftJoin(area, eq(area.id, chat.areaId))
-    .where(
-      and(
-        sql`${chatMessage.words} @@ ${asQuery(
-          words,
-          chats.map(({ id }) => id),
-        )}`,
-        isNull(chatMessage.deletedAt),
-        heardMessages(viewer.accountId),
-        ownChats(viewer),
-        authorId === undefined ? undefined : eq(chatMessage.authorId, authorId),
-        desde === undefined ? undefined : sql`${chatMessage.sentAt} >= ${startOf(desde)}`,
-        hasta === undefined
-          ? undefined
-          : sql`${chatMessage.sentAt} < ${startOf(hasta)} + interval '1 day'`,
-        before === undefined ? undefined : sql`${chatMessage.id} < ${before}`,
-      ),
-    )
-    .orderBy(desc(chatMessage.id))
-    .limit(PAGE + 1);
+    .where(anyOf(chatMessage.id, ids))
+    .orderBy(desc(chatMessage.id));
   const shown = found.slice(0, PAGE);
   const [messages, others] = await Promise.all([
     presentMessages(

@@ -175,7 +175,7 @@ export const countAdjustRequest = defineRequestType<AdjustSubject>({
       choices: productRecord.fields.abcClass.values.map((value) => ({ value, label: value })),
     },
   ],
-  // A definition alone asks for it at all.
+  // An adjustment waits for approval only where a definition says so.
   defaultSteps: [],
   load,
   facts: factsOf,

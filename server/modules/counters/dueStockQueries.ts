@@ -8,7 +8,7 @@ import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
 import { withinSites } from '../../engine/scope/withinSites';
-import { ofLocations, ofProducts, withStockWords } from '../warehouse';
+import { ofLocations, ofProducts, stockWords, withStockWords } from '../warehouse';
 
 const overdue = sql<boolean>`(${stock.countDueOn} <= (anden_now() at time zone ${site.zone})::date)`;
 const isCounted = sql`exists (select from stock_count_line l where l.stock_id = ${stock.id} and l.open)`;
@@ -24,9 +24,7 @@ const inUse = sql`not ${ofLocations(sql`not ${location.active}`)}`;
 
 const columns: ListColumns = {
   siteId: { kind: 'number', by: stock.siteId },
-  locationCode: { kind: 'text', by: location.code, among: ofLocations },
-  sku: { kind: 'text', by: product.sku, among: ofProducts },
-  productName: { kind: 'text', by: product.name, among: ofProducts },
+  ...stockWords,
   abcClass: {
     kind: 'enum',
     by: product.abcClass,

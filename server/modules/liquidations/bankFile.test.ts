@@ -1,7 +1,9 @@
+import { makeCbu } from '@contract/core/cbu';
 import { type BankColumn, newBankColumn } from '@contract/liquidations/bankColumn';
 import { type BankShape, bankLayoutFaults } from '@contract/liquidations/bankLayout';
 import type { z } from 'zod';
-import { bankBytes, bankFile, bankFileName, type Transfer } from './bankFile';
+import { bankBytes, bankFile, bankFileName, reaches } from './bankFile';
+import type { Transfer } from './bankRows';
 
 const column = (source: BankColumn['source'], more: Partial<BankColumn> = {}) => ({
   ...newBankColumn(source),
@@ -23,6 +25,7 @@ const run = {
 const paid = (more: Partial<Transfer> = {}): Transfer => ({
   ...{ docket: '1001', cuil: '20301234563', lastName: 'Núñez', firstName: 'Begoña' },
   ...{ cbu: '2850590940090418135201', alias: 'nube.mar', amount: '1234.50' },
+  address: 'Av. Mitre 1250',
   ...more,
 });
 
@@ -79,6 +82,37 @@ test('a letter that the encoding lacks keeps its place without its accent, or st
   ]);
 });
 
+test('the bank, the branch and the account are read from a CBU, and a virtual wallet has none', () => {
+  const columns = [
+    column('bankCode'),
+    column('branch'),
+    column('accountNumber', { width: 11 }),
+    column('alias', { width: 9 }),
+    column('amount', { width: 7 }),
+    column('address', { width: 10, cut: true }),
+  ];
+  const wallet = { cbu: '0000003100012345678901' };
+  const shape = layout({ columns });
+  const { lines, faults } = linesOf(shape, paid(), paid({ ...wallet, address: null }));
+  expect(lines).toEqual([
+    `28505904009041813520${' '.repeat(9)}0123450Av. Mitre `,
+    `${'0'.repeat(18)}nube.mar 0123450${' '.repeat(10)}`,
+  ]);
+  expect(faults).toEqual([
+    'Núñez, Begoña: “Número de cuenta, del CBU” ocupa 13 lugares y tiene 11',
+  ]);
+  const hasAccount = reaches(layout({ columns: [column('accountNumber'), column('amount')] }));
+  expect([paid(), paid(wallet), paid({ cbu: null })].map(hasAccount)).toEqual([true, false, false]);
+});
+
+test('an account that begins with zeros fits into fewer places, and no digit of it is lost', () => {
+  const columns = [column('accountNumber', { width: 10 }), column('amount', { width: 6 })];
+  const of = (account: string) => paid({ cbu: makeCbu('2850590', account) });
+  const { lines, faults } = linesOf(layout({ columns }), of('0001234567890'), of('0011234567890'));
+  expect(lines[0]).toBe('1234567890123450');
+  expect(faults.length).toBe(1);
+});
+
 test('a CSV quotes what holds its separator, and no name runs as a formula', () => {
   const shape = layout({
     format: 'csv',
@@ -112,7 +146,7 @@ describe('a layout is refused', () => {
     [
       'without an account',
       { columns: [amount] },
-      'Falta a dónde se transfiere: el CBU, el alias o uno de los dos.',
+      'Falta a dónde se transfiere: el CBU, el alias, uno de los dos o el número de cuenta.',
     ],
     [
       'with a place too narrow for a number',

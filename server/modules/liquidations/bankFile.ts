@@ -1,28 +1,7 @@
-import type { BankColumn } from '@contract/liquidations/bankColumn';
+import { isCvu } from '@contract/core/cbu';
 import type { BankShape, FileNameWord } from '@contract/liquidations/bankLayout';
-import Big from 'big.js';
-import { type BankValues, bankLine, type Misfit, titleLine } from './bankLine';
-
-/** A transfer pays a person. */
-export interface Transfer {
-  docket: string;
-  cuil: string;
-  lastName: string;
-  firstName: string;
-  cbu: string | null;
-  alias: string | null;
-  amount: string;
-}
-
-/** A file tells these facts of the run that it pays, and of the payer. */
-export interface BankRun {
-  title: string;
-  period: string;
-  payDay: string;
-  /** Digits alone; empty where it is not known. */
-  taxId: string;
-  organisation: string;
-}
+import { bankLine, type Misfit, titleLine } from './bankLine';
+import { type BankRow, type BankRun, bankRows, type Transfer, uses } from './bankRows';
 
 export interface BankFile {
   heading: string[];
@@ -32,29 +11,16 @@ export interface BankFile {
   faults: string[];
 }
 
-export const nameOf = ({ lastName, firstName }: Pick<Transfer, 'firstName' | 'lastName'>) =>
-  `${lastName}, ${firstName}`;
-
-const uses = (columns: readonly BankColumn[], source: BankColumn['source']) =>
-  columns.some((column) => column.source === source);
-
 /** Whether a layout has a column for an account that somebody has. */
 export function reaches({ columns }: Pick<BankShape, 'columns'>) {
   const either = uses(columns, 'account');
-  const byNumber = either || uses(columns, 'cbu');
+  const byCbu = either || uses(columns, 'cbu');
   const byAlias = either || uses(columns, 'alias');
+  const byNumber = uses(columns, 'accountNumber');
+  // A virtual wallet has no number of an account in a bank.
   return ({ cbu, alias }: Pick<Transfer, 'cbu' | 'alias'>) =>
-    (byNumber && cbu !== null) || (byAlias && alias !== null);
+    (cbu !== null && (byCbu || (byNumber && !isCvu(cbu)))) || (byAlias && alias !== null);
 }
-
-export const sumOf = (transfers: readonly Transfer[]): string =>
-  transfers.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed(2);
-
-const ofRun = ({ title, period, payDay, taxId, organisation }: BankRun): BankValues => ({
-  reference: title,
-  period: period.replace('-', ''),
-  ...{ payDay, taxId, organisation },
-});
 
 const faultText = (whose: string, { label, length, width }: Misfit) =>
   `${whose}: “${label}” ocupa ${length} lugares y tiene ${width}`;
@@ -67,32 +33,20 @@ export function bankFile(
 ): BankFile {
   const { format, titles, columns } = layout;
   const faults: string[] = [];
-  const told = ofRun(run);
-  const write = (whose: string, list: readonly BankColumn[], values: BankValues) => {
-    const { line, misfits } = bankLine(list, { ...told, ...values }, layout);
-    faults.push(...misfits.map((misfit) => faultText(whose, misfit)));
-    return line;
-  };
-  const all = { count: String(transfers.length), sum: sumOf(transfers) };
-  const edge = (whose: string, list: readonly BankColumn[]) =>
-    list.length === 0 ? [] : [write(whose, list, all)];
-  // An alias goes where there is no number: with both a bank would have two to choose from.
-  const besideNumber = uses(columns, 'cbu');
+  const write = (rows: readonly BankRow[]) =>
+    rows.map(({ whose, columns: list, values }) => {
+      const { line, misfits } = bankLine(list, values, layout);
+      faults.push(...misfits.map((misfit) => faultText(whose, misfit)));
+      return line;
+    });
+  const { heading, lines, closing } = bankRows(layout, run, transfers);
   return {
     heading: [
-      ...(format === 'csv' && titles ? [titleLine(columns, layout)] : []),
-      ...edge('Encabezado', layout.heading),
+      ...(format !== 'fixed' && titles ? [titleLine(columns, layout)] : []),
+      ...write(heading),
     ],
-    lines: transfers.map((transfer, at) => {
-      const { cbu, alias, ...rest } = transfer;
-      const name = nameOf(transfer);
-      return write(name, columns, {
-        ...rest,
-        ...{ name, cbu: cbu ?? '', account: cbu ?? alias ?? '', line: String(at + 1) },
-        alias: (besideNumber && cbu !== null ? null : alias) ?? '',
-      });
-    }),
-    closing: edge('Cierre', layout.closing),
+    lines: write(lines),
+    closing: write(closing),
     faults,
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@contract/liquidations/bankLayoutAcciones';
 import { exportPayRun } from '@contract/liquidations/runAcciones';
 import { eq } from 'drizzle-orm';
+import { readSheet } from 'read-excel-file/node';
 import { person } from '../../db/schema/organisation';
 import { liquidationsSeed } from './seed/liquidationsSeed';
 import { type RunWorld, runWorld } from './testing/runWorld';
@@ -145,6 +146,46 @@ test('the two that come with the product make the file of text and the sheet tha
   expect(rows2.length).toBe(lines.length);
   expect(rows2.find((row) => row.includes('Ñáñez Güemes, Begoña'))).toMatch(
     /;\d+,\d\d;"Octubre, al banco"$/,
+  );
+});
+
+test('a workbook holds the same transfers: accounts as texts, amounts and days as numbers', async () => {
+  const { body: layout } = await save({
+    ...{ name: 'Banco de planillas', format: 'xlsx', titles: true, letters: 'upper' },
+    ...{ heading: [column('taxId'), column('payDay', { day: 'slashes' })] },
+    columns: [
+      ...[column('cbu'), column('bankCode'), column('cuil'), column('name'), column('address')],
+      column('amount', { decimals: 'comma' }),
+    ],
+    closing: [column('count'), column('sum', { decimals: 'none' })],
+  });
+  const { body } = await take(layout.id, true);
+  expect(body.name).toBe('SUR202610.xlsx');
+  const { bytes } = await bytesOf(body.url);
+  const [titles, head, ...rows] = await readSheet(Buffer.from(bytes));
+  expect(titles?.[0]).toBe('CBU o CVU');
+  expect(head?.[1]).toEqual(new Date('2026-11-04T00:00:00Z'));
+  const foot = rows.pop();
+  const everybody = await world.people(run.id);
+  const unpaid = [WITHOUT_ACCOUNT, BY_ALIAS];
+  const paid = everybody.filter(({ net, docket }) => Number(net) > 0 && !unpaid.includes(docket));
+  const sum = paid.reduce((all, { net }) => all + cents(net), 0n);
+  expect(foot?.slice(0, 2)).toEqual([paid.length, Number(sum)]);
+  expect(rows.length).toBe(paid.length);
+  const cells = rows.map(([cbu, bank, cuil, , , amount]) => ({ cbu, bank, cuil, amount }));
+  expect(cells.every(({ cbu }) => /^\d{22}$/.test(String(cbu)))).toBe(true);
+  expect(cells.every(({ cbu, bank }) => bank === String(cbu).slice(0, 3))).toBe(true);
+  expect(cells.every(({ cuil }) => /^\d{11}$/.test(String(cuil)))).toBe(true);
+  const total = cells.reduce(
+    (all, { amount }) => all + BigInt(Math.round(Number(amount) * 100)),
+    0n,
+  );
+  expect(total).toBe(sum);
+  expect(rows.some((row) => row[3] === 'ÑÁÑEZ GÜEMES, BEGOÑA')).toBe(true);
+  const { name: _name, id: _id, version: _version, ...shape } = layout;
+  const shown = await world.server.call(previewBankLayout, { ...shape, runId: run.id }, 'sueldos');
+  expect(shown.body.heading[0]).toBe(
+    'CBU o CVU | Banco, del CBU | CUIL | Apellido y nombre | Domicilio | Importe',
   );
 });
 

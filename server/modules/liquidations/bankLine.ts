@@ -10,6 +10,12 @@ export type BankValues = Readonly<Partial<Record<BankColumn['source'], string>>>
 
 const separators = { semicolon: ';', comma: ',', tab: '\t' } as const;
 
+/** Between the cells of a line; those of a workbook are only shown on a line. */
+function separatorOf({ format, separator }: BankStyle): string {
+  if (format === 'xlsx') return ' | ';
+  return format === 'csv' ? separators[separator] : '';
+}
+
 const unaccented = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '');
 
 const written: Readonly<Record<BankStyle['letters'], (text: string) => string>> = {
@@ -60,17 +66,29 @@ function dayText(iso: string, form: BankColumn['day']): string {
   }
 }
 
-function formed(column: BankColumn, value: string, style: BankStyle): string {
-  switch (bankSources[column.source].kind) {
+/** The value of a column in its form, before it is fitted into its place. */
+export function bankValue(column: BankColumn, values: BankValues, style: BankStyle): string {
+  const { source, text } = column;
+  const value = source === 'constant' ? text : (values[source] ?? '');
+  // A workbook has every letter.
+  const encoding = style.format === 'xlsx' ? 'utf8' : style.encoding;
+  switch (bankSources[source].kind) {
     case 'amount':
       return value.replace('.', decimals[column.decimals]);
     case 'day':
       return dayText(value, column.day);
     case 'text':
-      return encodable(written[style.letters](value), style.encoding);
+      return encodable(written[style.letters](value), encoding);
     default:
-      return encodable(value, style.encoding);
+      return encodable(value, encoding);
   }
+}
+
+/** A bank that writes its accounts with fewer digits takes them without the zeros in front. */
+function shed({ source, width }: BankColumn, value: string): string {
+  const surplus = value.length - width;
+  if (source !== 'accountNumber' || surplus <= 0) return value;
+  return /^0*$/.test(value.slice(0, surplus)) ? value.slice(surplus) : value;
 }
 
 const fills: Readonly<Record<BankColumn['fill'], (text: string, missing: number) => string>> = {
@@ -99,13 +117,15 @@ export function bankLine(
   style: BankStyle,
 ): { line: string; misfits: Misfit[] } {
   const misfits: Misfit[] = [];
-  const separator = style.format === 'csv' ? separators[style.separator] : '';
+  const separator = separatorOf(style);
   const cells = columns.map((column) => {
-    const { source, width, fill, cut, text } = column;
-    const value = formed(column, source === 'constant' ? text : (values[source] ?? ''), style);
+    const { source, width, fill, cut } = column;
+    const value = bankValue(column, values, style);
+    if (style.format === 'xlsx') return value;
     if (style.format === 'csv') return csvCell(column, value, separator);
-    const letters = [...value];
-    if (letters.length <= width) return fills[fill](value, width - letters.length);
+    const fitted = shed(column, value);
+    const letters = [...fitted];
+    if (letters.length <= width) return fills[fill](fitted, width - letters.length);
     if (cut && isText(column)) return letters.slice(0, width).join('');
     misfits.push({ label: bankSources[source].label, length: letters.length, width });
     return value;
@@ -113,8 +133,10 @@ export function bankLine(
   return { line: cells.join(separator), misfits };
 }
 
-/** The headings of a CSV. */
+/** The headings of a CSV or a workbook. */
 export const titleLine = (columns: readonly BankColumn[], style: BankStyle): string =>
   columns
-    .map(({ title }) => harmless(encodable(title, style.encoding)))
-    .join(separators[style.separator]);
+    .map(({ title }) =>
+      style.format === 'xlsx' ? title : harmless(encodable(title, style.encoding)),
+    )
+    .join(separatorOf(style));

@@ -4,7 +4,8 @@ import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { payRunPerson } from '../../db/schema/payRuns';
 import { employerOf } from '../../engine/settings/employer';
-import { type BankRun, bankFile, nameOf, needsTaxId, reaches, sumOf } from './bankFile';
+import { bankFile, needsTaxId, reaches } from './bankFile';
+import { type BankRun, nameOf, sumOf } from './bankRows';
 import type { Run } from './runRules';
 import { isUnpaid } from './transferOf';
 
@@ -26,6 +27,7 @@ const paidBy = (db: Db, runId: number, rejected: boolean) =>
       cuil: fact('cuil'),
       lastName: fact('lastName'),
       firstName: fact('firstName'),
+      address: person.address,
       ...(rejected ? ofToday : ofThen),
     })
     .from(payRunPerson)
@@ -57,7 +59,7 @@ export async function bankTransfers(
       ? ['Falta el CUIT de la organización, en Administración']
       : [];
   return {
-    ...{ run, file, people: transfers.length, sum: sumOf(transfers) },
+    ...{ run, file, transfers, people: transfers.length, sum: sumOf(transfers) },
     left: people.filter((one) => !hasAccount(one)).map(nameOf),
     faults: [...unknown, ...file.faults],
   };

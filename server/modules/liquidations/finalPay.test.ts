@@ -1,7 +1,7 @@
 import type { LeavingCause } from '@contract/liquidations/leaver';
 import Big from 'big.js';
 import { serviceMonths, severanceYears } from './leavingReads';
-import { noHistory, type PayFacts } from './payFacts';
+import { noHistory, type PayFacts, type PayLeaving } from './payFacts';
 import { reckonPay } from './reckonPay';
 import { factsOf, figures, library, planFor } from './testing/payCase';
 
@@ -21,21 +21,30 @@ const leaves = (
     noticeGiven = false,
     daysNotTaken = 9.5,
     leaveDate = LAST,
+    ofYear = {},
     ...more
   }: Partial<PayFacts> & {
     noticeGiven?: boolean;
     daysNotTaken?: number;
+    ofYear?: Partial<PayLeaving>;
   } = {},
 ) =>
   factsOf({
     leaveDate,
-    leaving: { cause, noticeGiven, bestPay: '', daysNotTaken },
+    leaving: {
+      ...{ cause, noticeGiven, bestPay: '', daysNotTaken, ...ofYear },
+      figures: {
+        ...{ preaviso_prueba_dias: (leaveDate ?? LAST) < '2026-03-06' ? '15' : '0' },
+        ...{ habitualMonths: '6', averageMonths: '6' },
+      },
+    },
     history: { ...noHistory, best: { sac: best }, bestYear: { sac: best } },
     ...more,
   });
 
 const pay = (facts: PayFacts, own = plan) => {
-  const reckoned = reckonPay(own, facts, at);
+  const period = (facts.leaveDate ?? LAST).slice(0, 7);
+  const reckoned = reckonPay(own, facts, { ...at, period });
   if (reckoned.problem !== undefined) throw new Error(reckoned.problem);
   return reckoned;
 };
@@ -52,6 +61,21 @@ const amountOf = ({ lines }: ReturnType<typeof pay>, code: string) =>
   lines.find(({ concept }) => concept.code === code)?.amount.toFixed(2) ?? null;
 
 const BEST = '1031333.33';
+
+/** Eleven months at the same pay, a premium in one of them and overtime in the last six. */
+const premiumYear = ['12', '01', '02', '03', '04', '05', '06', '07', '08', '09', '10'].flatMap(
+  (month, at) => {
+    const period = `${month === '12' ? 2025 : 2026}-${month}`;
+    const line = (code: string, part: 'fixed' | 'variable', amount: string) => ({
+      ...{ period, code, name: code, part, amount },
+    });
+    return [
+      line('BASICO', 'fixed', BEST),
+      ...(month === '08' ? [line('PREMIO', 'fixed', '300000.00')] : []),
+      ...(at >= 5 ? [line('EXTRAS50', 'variable', '20833.33')] : []),
+    ];
+  },
+);
 
 // The three figures of each are printed by scripts/pay/cases.py, which shares nothing with the program.
 test.each<[string, PayFacts, [string, string, string]]>([
@@ -74,7 +98,19 @@ test.each<[string, PayFacts, [string, string, string]]>([
   [
     'dismissed in trial',
     leaves('dismissed', '920833.33', { hireDate: '2026-07-01', daysNotTaken: 5.25 }),
-    ['1613593.60', '172010.67', '1441582.93'],
+    ['1114808.87', '172010.67', '942798.20'],
+  ],
+  [
+    'dismissed in trial before ley 27.802',
+    leaves('dismissed', '920833.33', {
+      ...{ hireDate: '2025-11-10', leaveDate: '2026-03-04', daysNotTaken: 5.25 },
+    }),
+    ['991307.60', '53776.33', '937531.27'],
+  ],
+  [
+    'dismissed with a premium of one month',
+    leaves('dismissed', '1331333.33', { ofYear: { year: premiumYear } }),
+    ['18693102.06', '214491.63', '18478610.43'],
   ],
   ['died', leaves('died', BEST), ['8142189.82', '192651.95', '7949537.87']],
 ])('%s', (_name, facts, expected) => {
@@ -121,7 +157,7 @@ test('whoever is dismissed on the last day of their trial is within it, and a da
       return [leaveDate, amountOf(last, 'INDEMNIZACION') !== null, months];
     });
     expect(paid).toEqual([
-      [dayBefore(after), false, '0.5'],
+      [dayBefore(after), false, dayBefore(after) < '2026-03-06' ? '0.5' : undefined],
       [after, true, '1'],
     ]);
   }
@@ -144,6 +180,35 @@ test('nobody is paid for years less than one month, nor on a base below the part
   expect(rate('INDEMNIZACION')).toBe('4355000.00');
   const due = lines.find(({ concept }) => concept.code === 'INDEMNIZACION');
   expect([due?.quantity?.toFixed(), due?.amount.toFixed(2)]).toEqual(['1', '6500000.00']);
+});
+
+test('the same year comes to the best month on the last day of the older text, and to what is habitual a day later', () => {
+  const months = Object.fromEntries(premiumYear.map(({ period }) => [period, '900000.00']));
+  const ofYear = {
+    year: premiumYear,
+    yearBases: { ...months, '2026-01': '1331333.33' },
+  };
+  const based = (leaveDate: string) => {
+    const last = pay(leaves('dismissed', '1331333.33', { leaveDate, ofYear }));
+    return ['MEJOR_SUELDO', 'REMUNERACION_245'].map((code) => amountOf(last, code));
+  };
+  expect([based('2026-03-05'), based('2026-03-06')]).toEqual([
+    ['1331333.33', '1331333.33'],
+    ['1331333.33', BEST],
+  ]);
+});
+
+test('pay that somebody wrote down counts where it is more than what was paid here', () => {
+  const facts = leaves('dismissed', BEST, { ofYear: { year: premiumYear, bestPay: '2000000.00' } });
+  expect(amountOf(pay(facts), 'REMUNERACION_245')).toBe('2000000.00');
+});
+
+test('a figure of the law that nobody wrote for the last day is asked for by its name', () => {
+  const facts = leaves('dismissed', BEST, { ofYear: { year: premiumYear } });
+  const leaving = facts.leaving && { ...facts.leaving, figures: {} };
+  expect(reckonPay(plan, { ...facts, ...(leaving ? { leaving } : {}) }, at).problem).toContain(
+    'Meses del último año en que se paga un concepto para ser habitual',
+  );
 });
 
 test('all that is left of a loan is taken, of what is no pay for work too', () => {

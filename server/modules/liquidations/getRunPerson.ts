@@ -11,6 +11,8 @@ import { conflict, notFound } from '../../engine/http/fault';
 import { netsBefore, reckonPerson } from './calculateJob';
 import { explainStored } from './explainStored';
 import type { FrozenRun } from './frozenRun';
+import { severanceOf } from './leaving/severanceOf';
+import type { PayFacts } from './payFacts';
 import { previousRun } from './presentRun';
 import { planOfRun } from './reckonRun';
 import { holdForRun, releaseFromRun } from './runHolds';
@@ -60,6 +62,7 @@ export async function presentRunPerson(
     runId: run.id,
     runTitle: run.title,
     lines: lines.map(opensFor(viewer)),
+    severance: lines.length > 0 ? severanceOf(stored.facts as PayFacts, run) : null,
     receiptId: stored.receiptId,
     recalculates: run.state === 'review' && run.reversesId === null,
     ...(await transferOf(db, run, stored)),

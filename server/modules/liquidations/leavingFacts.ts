@@ -3,10 +3,18 @@ import type { RunKind } from '@contract/liquidations/payBases';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { notTakenDays } from '../holidays';
+import { lastDayFigures } from './leaving/lastDayFigures';
+import { paidYear } from './leaving/paidYear';
 import type { PayFacts } from './payFacts';
+import { periodSpan } from './payPeriods';
 import type { Run } from './runRules';
 
 type Leaving = Pick<PayFacts, 'leaving' | 'paid'>;
+
+interface Leaver {
+  id: number;
+  leaveDate: string | null;
+}
 
 /** This reads which kinds of run, of those of the month that stand, have paid some people. */
 async function paidInMonth(
@@ -32,19 +40,28 @@ const whyOf = ({ personId: _person, ...why }: PayLeaver) => why;
 export async function leavingFacts(
   db: Db,
   run: Pick<Run, 'id' | 'kind' | 'period' | 'leavers'>,
-  personIds: readonly number[],
+  people: readonly Leaver[],
 ): Promise<(personId: number) => Leaving> {
   if (run.kind !== 'final') return () => ({});
-  const [days, paid] = await Promise.all([
+  const personIds = people.map(({ id }) => id);
+  const [days, paid, yearOf, figuresOn] = await Promise.all([
     notTakenDays(db, personIds),
     paidInMonth(db, run, personIds),
+    paidYear(db, run, personIds),
+    lastDayFigures(db, periodSpan(run.period).to),
   ]);
+  const lastDays = new Map(people.map(({ id, leaveDate }) => [id, leaveDate]));
   const leavers = new Map(run.leavers.map((leaver) => [leaver.personId, whyOf(leaver)]));
   return (personId) => {
     const why = leavers.get(personId);
     if (!why) return {};
+    const lastDay = lastDays.get(personId);
     return {
-      leaving: { ...why, daysNotTaken: days.get(personId) ?? 0 },
+      leaving: {
+        ...{ ...why, daysNotTaken: days.get(personId) ?? 0 },
+        ...yearOf(personId),
+        ...(lastDay ? { figures: figuresOn(lastDay) } : {}),
+      },
       paid: paid.get(personId) ?? [],
     };
   };

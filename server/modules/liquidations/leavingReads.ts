@@ -1,6 +1,7 @@
 import type { LeavingCause } from '@contract/liquidations/leaver';
 import Big from 'big.js';
 import { addDays, daysFromTo, monthEnd, monthOf, yearOf } from '../../engine/time/days';
+import { habitualPay } from './leaving/severanceOf';
 import type { PayFacts } from './payFacts';
 import type { Value } from './reckonFormula';
 
@@ -66,5 +67,6 @@ export const leavingReads = {
   anios_indemnizacion: ofLastDay(severanceYears),
   dias_integracion: ofLastDay((_hireDate, lastDay) => daysLeftOfMonth(lastDay)),
   vacaciones_no_gozadas: ({ leaving }: PayFacts): Value => new Big(leaving?.daysNotTaken ?? 0),
+  mejor_habitual: habitualPay,
   mejor_declarada: ({ leaving }: PayFacts): Value => new Big(leaving?.bestPay || 0),
 } as const;

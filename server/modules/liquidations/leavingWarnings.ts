@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { dayText } from '../../engine/time/days';
+import { lastDayFigures, otherFigures } from './leaving/lastDayFigures';
 import type { PayFacts } from './payFacts';
+import { periodSpan } from './payPeriods';
 import type { Run } from './runRules';
 
 interface Leaver extends Record<string, unknown> {
@@ -30,6 +32,21 @@ export const movedLastDays = async (db: Db, run: Run): Promise<string[]> =>
             : `El último día de ${nameOf(leaver)} pasó al ${dayText(leaver.lastDay)}.`,
         ],
   );
+
+/** This tells which figures of a leaver's last day are others since their data were taken. */
+export async function movedFigures(db: Db, run: Run): Promise<string[]> {
+  const leavers = await leaversOf(db, run);
+  if (leavers.length === 0) return [];
+  const figuresOn = await lastDayFigures(db, periodSpan(run.period).to);
+  return leavers.flatMap((leaver) => {
+    const { leaveDate, leaving } = leaver.facts;
+    if (leaveDate === null || !leaving?.figures) return [];
+    const others = otherFigures(leaving.figures, figuresOn(leaveDate));
+    return others.length > 0
+      ? [`Cambiaron parámetros del último día de ${nameOf(leaver)}: ${others.join(', ')}.`]
+      : [];
+  });
+}
 
 /** This tells people of whom no month was paid here in a year: their severance rests on the pay that was written down. */
 export const withoutPast = async (db: Db, run: Run): Promise<string[]> =>

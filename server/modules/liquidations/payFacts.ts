@@ -5,6 +5,7 @@ import type { ConceptRun, RunKind } from '@contract/liquidations/payBases';
 import type { TableStep } from '@contract/liquidations/payTable';
 import type { CourtOrder } from '../garnishments';
 import type { TaxDeductible } from '../incomeTax';
+import type { YearLine } from './leaving/severanceBaseRules';
 
 /** A figure as the database says it; runs of before kept it as a number. */
 type Figure = string | number;
@@ -153,6 +154,12 @@ export interface PayFacts {
 export interface PayLeaving extends Omit<PayLeaver, 'personId'> {
   /** Days of vacation that they never took. */
   daysNotTaken: number;
+  /** The figures that rule on their last day and not on that of the month, by the name that formulas give them. */
+  figures?: Readonly<Record<string, string>>;
+  /** The lines of their last twelve months; runs of before the texts of the law were told apart have none. */
+  year?: readonly YearLine[];
+  /** The base of SAC of each of those months. */
+  yearBases?: Readonly<Record<string, string>>;
 }
 
 export interface PayHistory {

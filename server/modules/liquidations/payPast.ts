@@ -2,11 +2,12 @@ import type { FormulaFunctionName } from '@contract/liquidations/formula/formula
 import type { RunKind } from '@contract/liquidations/payBases';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { monthsBefore } from './leaving/monthsBefore';
 import { noHistory, type PayHistory } from './payFacts';
 import { monthBefore, semesterSpan } from './payPeriods';
 import type { ReadyConcept } from './payPlan';
 
-interface PastOf {
+export interface PastOf {
   id: number;
   kind: RunKind;
   period: string;
@@ -49,18 +50,12 @@ interface Found extends Record<string, unknown> {
 }
 
 /** A whole month is past for the SAC of that month and for a last pay; for another of its kind only what has an earlier month. */
-const before = ({ id, kind, period }: PastOf) => sql`r.id <> ${id} and ${stands}
+export const paidBefore = ({ id, kind, period }: PastOf) => sql`r.id <> ${id} and ${stands}
   and (r.period < ${period} or (r.period = ${period} and ${kind} in ('sac', 'final') and r.kind in ('monthly', 'fortnight', 'vacation', 'adjustment', 'supplementary')))`;
 
 /** A month that is looked at again comes to what it does without the runs, called `r`, that completed it since. */
 const completesOwn = ({ kind, period }: Pick<PastOf, 'kind' | 'period'>) =>
   sql`(r.kind = 'supplementary' and ${kind}::text = 'monthly' and r.period = ${period})`;
-
-/** So many months earlier. */
-function monthsBefore(period: string, count: number): string {
-  const months = Number(period.slice(0, 4)) * 12 + Number(period.slice(5)) - 1 - count;
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
-}
 
 /** This sums earlier runs of some people, as far back as formulas look. */
 export async function pastOf(
@@ -83,7 +78,7 @@ export async function pastOf(
   const people = sql`any(${sql.param([...personIds])}::int[])`;
   const { rows } = await db.execute<Found>(sql`
     with past as (select r.id, r.kind, r.period from pay_run r
-      where ${before(run)} and r.period >= least(${year}, ${last}, ${twelve})),
+      where ${paidBefore(run)} and r.period >= least(${year}, ${last}, ${twelve})),
     beside as (select p.person_id, b.key, sum(b.value::numeric) as amount,
         sum(b.value::numeric) filter (where r.half = 'first') as half
       from pay_run r join pay_run_person p on p.run_id = r.id and p.person_id = ${people}

@@ -164,8 +164,9 @@ const functions: Readonly<Record<string, Named>> = {
   franja: (name, { amounts }) => new Big(amounts[`band.${name.toUpperCase()}`] ?? 0).div(MINUTES),
   novedad: (name, { amounts }) => new Big(amounts[`news.${name.toUpperCase()}`] ?? 0),
   licencia: (name, { amounts }) => new Big(amounts[`leave.${name.toUpperCase()}`] ?? 0),
-  parametro: (name, _facts, { parameters }) => {
-    const found = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  parametro: (name, { leaving }, { parameters }) => {
+    const known = { ...parameters, ...leaving?.figures };
+    const found = Object.hasOwn(known, name) ? known[name] : undefined;
     if (found === undefined) {
       const label = Object.hasOwn(labels, name) ? labels[name] : name;
       throw new PayProblem(

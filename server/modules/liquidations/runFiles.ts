@@ -8,6 +8,7 @@ import { xlsxTable } from '../../engine/tables/xlsxTable';
 import { bankBytes, bankFileName } from './bankFile';
 import { findBankLayout, noBankLayout } from './bankLayouts';
 import { bankTransfers } from './bankTransfers';
+import { bankWorkbook } from './bankWorkbook';
 import { monthBook, runBook } from './book/makeBook';
 import { settledRuns } from './book/settledRuns';
 import { contributionsTable } from './contributionsTable';
@@ -57,8 +58,14 @@ async function bankRunFile(db: Db, run: Run, { layoutId, rejected }: AskedFile):
   if (layoutId === null) throw invalid({ layoutId: 'Elegí el diseño del banco.' });
   const layout = await findBankLayout(db, layoutId);
   if (!layout) throw notFound(noBankLayout);
-  const { file, run: told, people, left, faults } = await bankTransfers(db, layout, run, rejected);
-  if (rejected && people + left.length === 0)
+  const {
+    file,
+    run: told,
+    transfers,
+    left,
+    faults,
+  } = await bankTransfers(db, layout, run, rejected);
+  if (rejected && transfers.length + left.length === 0)
     throw conflict('No hay transferencias rechazadas que pagar de nuevo.');
   if (faults.length > 0) {
     const more = faults.length - MOST_TOLD;
@@ -67,10 +74,12 @@ async function bankRunFile(db: Db, run: Run, { layoutId, rejected }: AskedFile):
       `Con “${layout.name}” no se puede hacer. ${first}${more > 0 ? `, y ${more} más` : ''}.`,
     );
   }
-  const bytes = bankBytes(layout, file);
+  const name = bankFileName(layout, told);
+  if (layout.format === 'xlsx')
+    return { left, name, format: 'xlsx', source: bankWorkbook(layout, told, transfers) };
   return {
-    ...{ left, name: bankFileName(layout, told), format: layout.format === 'csv' ? 'csv' : 'txt' },
-    ...{ charset: charsets[layout.encoding], source: Readable.from([bytes]) },
+    ...{ left, name, format: layout.format === 'csv' ? 'csv' : 'txt' },
+    ...{ charset: charsets[layout.encoding], source: Readable.from([bankBytes(layout, file)]) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { conceptsOn } from './conceptQueries';
 import { type FrozenRun, planOf } from './frozenRun';
-import { movedLastDays } from './leavingWarnings';
+import { movedFigures, movedLastDays } from './leavingWarnings';
 import { periodSpan } from './payPeriods';
 import type { PlannedConcept } from './payPlan';
 import { planOfRun } from './reckonRun';
@@ -41,12 +41,13 @@ export async function staleness(db: Db, run: Run): Promise<string[]> {
   if (run.kind === 'supplementary')
     return [...sources, ...(await staleSupplement(db, run, frozen))];
   const plan = planOfRun(run.kind, frozen);
-  const [concepts, seals, sites, lastDays, vacations, figures, facts, due, people] =
+  const [concepts, seals, sites, lastDays, moved, vacations, figures, facts, due, people] =
     await Promise.all([
       conceptsOn(db, periodSpan(run.period).to, run.kind),
       sealsOf(db, run.period),
       db.select({ id: site.id, name: site.name }).from(site),
       movedLastDays(db, run),
+      movedFigures(db, run),
       staleVacations(db, run),
       staleFigures(db, run, frozen, plan),
       staleFacts(db, run, { plan, taxed: frozen.figures.taxed !== undefined }),
@@ -68,6 +69,7 @@ export async function staleness(db: Db, run: Run): Promise<string[]> {
     ),
     ...figures,
     ...lastDays,
+    ...moved,
     ...vacations,
     ...facts,
     ...due,

@@ -90,7 +90,7 @@ export async function takeFacts(
     // A run reads only the items that it holds: another may count on those that came since.
     waitingPayItems(db, run.id === 0 ? null : run.id, ids, run.period),
     ordersOfRun(db, run, ids),
-    leavingFacts(db, run, ids),
+    leavingFacts(db, run, people),
     aheadFacts(db, run, ids),
     adjustmentFacts(db, run, ids),
     taxFacts(db, run, plan, ids),

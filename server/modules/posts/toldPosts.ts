@@ -57,7 +57,7 @@ async function holdLive({ db }: Ends, id: number) {
   return row.expiresAt === null || row.expiresAt > clock.now() ? row : null;
 }
 
-/** Its thing is told otherwise by now; a post that left the wall stays as it was. */
+/** Updates the post when the record that it tells of changed; an archived post stays as it was. */
 export async function retellOnWall(ends: Ends, id: number, words: ToldPost): Promise<void> {
   const row = await holdLive(ends, id);
   if (!row) return;
@@ -66,7 +66,7 @@ export async function retellOnWall(ends: Ends, id: number, words: ToldPost): Pro
   await postsStore.write(ends, row, { ...words, editedAt: sql`anden_now()` }, { told });
 }
 
-/** Its thing is over: it leaves the wall, and stays among the archived ones. */
+/** Archives the post of a record that has ended. */
 export async function takeOffWall(ends: Ends, id: number): Promise<void> {
   const row = await holdLive(ends, id);
   if (row) await postsStore.write(ends, row, { archivedAt: sql`anden_now()` }, {});

@@ -13,7 +13,7 @@ import { referralStore } from './referralStore';
 import { referrerDecides } from './referrerDecides';
 import { tellReferrer } from './tellReferral';
 
-/** Holds the opening until the end: of two who take its last place at once, one is told that it is taken. One who waits to be approved holds theirs. */
+/** Locks the opening for the transaction, so that two hires cannot both take its last place. A hire that waits for approval holds a place too. */
 export async function holdPlace(db: Db, { openingId, id }: StoredReferral) {
   const [opening] = await db
     .select()
@@ -82,7 +82,7 @@ export const noBonusOf = async (db: Db, row: StoredReferral): Promise<string | n
 
 interface Hire {
   startDay: string;
-  /** On whose word its bonus is paid. */
+  /** The account that approved the hire and its bonus. */
   hiredBy: number;
   kind: 'hired' | 'hireApproved';
 }

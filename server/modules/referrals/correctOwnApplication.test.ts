@@ -62,7 +62,7 @@ test('the first of two does not lose it by correcting what the second wrote too'
   expect((await world.seen(id, 'rrhh')).body.noBonus).toBeNull();
 });
 
-test('it may be done once it ended, and no more once it was erased; a code that is none is answered alike', async () => {
+test('candidates correct their data after the process ended, not after they were erased; a wrong code gets the same answer', async () => {
   const code = await applied();
   const { id } = await world.lastRow();
   const words = 'Gracias por tu tiempo: esta vez seguimos con otra persona.';

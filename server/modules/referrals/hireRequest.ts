@@ -138,14 +138,14 @@ async function onRefused(
   await referralStore.write(ends, row, { askedDay: null }, { kind: kinds[refusal], accountId });
 }
 
-/** Another person agrees that somebody is hired, and with the bonus that it costs. */
+/** A second person approves a hire and its bonus. */
 export const hireRequest = defineRequestType<HireSubject>({
   type: REFERRAL_HIRE,
   label: 'Contratación de un referido',
   fallback: 'REFERRALS.ALL',
   otherwise: 'Si no rige ninguna, la persona queda contratada sin pedir aprobación.',
   fields: [{ key: 'bonus', label: 'Pesos de bono', kind: 'number', choices: [] }],
-  // A definition alone asks for it at all.
+  // A hire waits for approval only where a definition says so.
   defaultSteps: [],
   /** Neither whoever earns by it nor the person themselves, where they have a file here. */
   async apart(db, id) {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => world.server.close());
 
 interface Before {
-  /** Days before today of their last one; none: they work here. */
+  /** How many days ago they stopped working; undefined for somebody who still works here. */
   leftAgo?: number;
   email?: string | null;
 }
@@ -96,7 +96,7 @@ test('two openings do not hire the same person, by two at once either', async ()
   expect(again?.error.message).toContain('otra búsqueda');
 });
 
-test('a file of before is offered by its address and goes on; its bonus waits until it is brought back', async () => {
+test('a former worker’s file is offered by its address and is used again; the bonus waits until it is reactivated', async () => {
   const { id: personId, docket, version } = await file({ leftAgo: 40 });
   const id = await inProcess();
   expect((await hire(id)).status).toBe(200);

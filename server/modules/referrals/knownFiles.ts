@@ -23,7 +23,7 @@ type KnownFile = Awaited<ReturnType<typeof findFiles>>[number];
 
 const google = ['gmail.com', 'googlemail.com'];
 
-/** Files of people who work here or left, under an address as it compares. */
+/** Files of present and former workers by their normalised e-mail address. */
 export async function filesUnder(db: Db, key: string | null): Promise<KnownFile[]> {
   if (key === null) return [];
   const [, host = ''] = key.split('@');

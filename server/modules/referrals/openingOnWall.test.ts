@@ -16,7 +16,7 @@ afterAll(() => world.server.close());
 const announce = (id: number, as = 'rrhh') =>
   world.server.call(announceReferralOpening, { id }, as);
 
-/** An opening that was told of on the wall. */
+/** An opening that has a post on the wall. */
 async function told(more: object = {}) {
   const { id } = await world.open(more);
   const { status, body } = await announce(id);
@@ -28,7 +28,7 @@ const read = (id: number, as: string) => world.server.call(getPost, { id }, as);
 const onWall = async (as: string) =>
   (await world.server.call(listPosts, { size: 50 }, as)).body.rows.map(({ id }) => id);
 
-test('it is told once, with a way to the opening for those who may refer and nothing of the bonus', async () => {
+test('an opening is told on the wall once, without its bonus and with a link for those who may refer', async () => {
   const { id } = await world.open();
   const both = await Promise.all([announce(id), announce(id)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -46,7 +46,7 @@ test('it is told once, with a way to the opening for those who may refer and not
   expect(seen.expiresAt).toContain(await world.day(61));
 });
 
-test('it follows what is corrected, and leaves the wall once the opening closes', async () => {
+test('the post of an opening follows its corrections, and leaves the wall once the opening closes', async () => {
   const { id, version, postId } = await told();
   const saved = await world.save({ id, version, position: 'Operaria de depósito' });
   expect(saved.body.postId).toBe(postId);
@@ -72,7 +72,7 @@ test('with the last place it leaves the wall too', async () => {
   expect(await onWall('empleado')).not.toContain(postId);
 });
 
-test('one that somebody archived by hand stays so, and may be told anew', async () => {
+test('a post that somebody archived by hand stays archived, and the opening may be told anew', async () => {
   const { id, version, postId } = await told();
   await world.server.call(archivePost, { id: postId, version: 1 }, 'rrhh');
   const saved = await world.save({ id, version, position: 'Otro puesto' });

@@ -10,8 +10,9 @@ import { shortDay } from './dayWords';
 import type { PlannedDay, ShiftCatalogue } from './planCellsOf';
 import type { PlannedRow } from './plannedQueries';
 import type { RosterPersonRow } from './rosterPeople';
+import { rosterWarnings } from './rosterWarnings';
 import { figuresOfSites, type ScheduleFigures } from './scheduleFigures';
-import { rosterWarnings, type Warning, type Worked } from './scheduleRules';
+import type { Warning, Worked } from './scheduleRules';
 
 /** Two days of rest are the most that a shift asks for. */
 const BORDER = 3;
@@ -85,7 +86,7 @@ export async function importWarnings(
   });
 }
 
-/** "mié 25/11: 9 h de descanso antes de este turno (mínimo 12 h)." */
+/** "mié 25/11: 9 h de descanso antes de este turno (mínimo 12 h, LCT art. 197)." */
 const wordsOf = ({ day, text }: Warning) => `${shortDay(day)}: ${text}.`;
 
 const isNear = ({ from, to }: Week) => {

@@ -23,8 +23,9 @@ import {
   refuseUnknownPlace,
   rosterPeople,
 } from './rosterPeople';
+import { rosterWarnings } from './rosterWarnings';
 import { figuresOfSites, type ScheduleFigures } from './scheduleFigures';
-import { plannedMinutes, rosterWarnings, type Worked } from './scheduleRules';
+import { plannedMinutes, type Worked } from './scheduleRules';
 import { allShifts, shiftRules } from './shiftQueries';
 
 /** Two days of rest are the most that a shift asks for. */

@@ -69,6 +69,8 @@ export interface Publication {
   siteIds: number[];
   /** The site of each of these people. */
   siteOf: ReadonlyMap<number, number>;
+  /** The zone of that site. */
+  zoneOf: ReadonlyMap<number, string>;
   days: number;
 }
 
@@ -122,6 +124,7 @@ export async function readPublication(
     leaving: waiting.filter(({ removed }) => removed).map(({ id }) => id),
     personIds: [...new Set(waiting.map(({ personId }) => personId))],
     siteOf: new Map(waiting.map(({ personId, siteId }) => [personId, siteId])),
+    zoneOf: new Map(waiting.map(({ personId, zone }) => [personId, zone])),
     siteIds: [...new Set(waiting.map(({ siteId }) => siteId))],
     days: new Set(waiting.map(({ personId, day }) => `${personId} ${day}`)).size,
   };

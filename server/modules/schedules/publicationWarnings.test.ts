@@ -45,6 +45,17 @@ test('a shift on a holiday is told, and a plain week tells nothing', async () =>
   expect(await told(week.from)).toEqual([{ kind: 'holiday', text: '1 turno cae en un feriado.' }]);
 });
 
+test('a week without 35 hours in a row is told with its article, once its seventh day is planned', async () => {
+  for (const index of [0, 1, 2, 3, 4, 5]) await plan(dayOfWeek(index), [tools.morning]);
+  await plan(addDays(week.from, 7), [tools.morning]);
+  const rest = async () => (await told(week.from)).filter(({ kind }) => kind === 'rest');
+  expect(await rest()).toEqual([]);
+  await plan(dayOfWeek(6), [tools.morning]);
+  expect(await rest()).toEqual([
+    { kind: 'rest', text: expect.stringMatching(/^1 persona queda con menos de 35 h.*art\. 204/) },
+  ]);
+});
+
 test('too little rest between two shifts is told with its article', async () => {
   await plan(dayOfWeek(1), [tools.night]);
   await plan(dayOfWeek(2), [tools.morning]);

@@ -6,12 +6,14 @@ import type { Db } from '../../db/Db';
 import { addDays } from '../../engine/time/days';
 import { todayAt } from '../../engine/time/todayAt';
 import type { Week } from '../../engine/time/weekOf';
+import { DEFAULT_ZONE } from '../../engine/time/zone';
 import { restDays } from '../holidays';
 import { type PlannedRow, plannedBetween } from './plannedQueries';
 import type { Publication } from './publication';
 import { figuresOfSites } from './scheduleFigures';
 import { restWarnings } from './scheduleRules';
 import { allShifts, shiftRules } from './shiftQueries';
+import { weeklyRestWarnings } from './weeklyRest';
 
 export type PublicationWarning = z.infer<typeof publicationWarning>;
 
@@ -50,22 +52,26 @@ function calledInWarnings(drafts: readonly PlannedRow[]) {
   }));
 }
 
-interface Rest {
-  minRest: number;
-  people: number;
-}
+/** How many people would have too little rest, by the hours that the law asks for at their site. */
+type Tired = Map<number, number>;
 
-function restText({ minRest, people }: Rest): PublicationWarning[] {
-  if (people === 0) return [];
-  const who = counted(people, 'persona queda', 'personas quedan');
-  const text = `${who} con menos de ${minRest} h de descanso antes de un turno (LCT art. 197).`;
-  return [{ kind: 'rest', text }];
-}
+const addTo = (tired: Tired, hours: number) => tired.set(hours, (tired.get(hours) ?? 0) + 1);
+
+const restTexts = (tired: Tired, where: string): PublicationWarning[] =>
+  [...tired].map(([hours, people]) => {
+    const who = counted(people, 'persona queda', 'personas quedan');
+    return { kind: 'rest', text: `${who} con menos de ${hours} h ${where}` };
+  });
 
 /** Tells what publishing makes of past days, of days off and of the rest between shifts. */
 export async function publicationWarnings(
   db: Db,
-  { personIds, siteIds, siteOf }: Pick<Publication, 'personIds' | 'siteIds' | 'siteOf'>,
+  {
+    personIds,
+    siteIds,
+    siteOf,
+    zoneOf,
+  }: Pick<Publication, 'personIds' | 'siteIds' | 'siteOf' | 'zoneOf'>,
   week: Week,
 ): Promise<PublicationWarning[]> {
   const sites = [...new Set(siteIds)];
@@ -82,7 +88,8 @@ export async function publicationWarnings(
   const isDraft = ({ published, removed, day }: PlannedRow) =>
     !published && !removed && day >= week.from && day <= week.to;
   const drafts = rows.filter(isDraft);
-  const tired = new Map<number, number>();
+  const tired: Tired = new Map();
+  const restless: Tired = new Map();
   for (const [personId, theirs] of groupBy(rows, (row) => row.personId)) {
     const limits = figures.get(siteOf.get(personId) ?? 0);
     if (!limits) continue;
@@ -91,7 +98,10 @@ export async function publicationWarnings(
       .filter(({ removed }) => !removed)
       .map((row) => ({ ...row, ...rulesOf(row.shiftId) }));
     if (restWarnings(worked, limits).some(({ day }) => planned.has(day)))
-      tired.set(limits.minRest, (tired.get(limits.minRest) ?? 0) + 1);
+      addTo(tired, limits.minRest);
+    const zone = zoneOf.get(personId) ?? DEFAULT_ZONE;
+    if (planned.size > 0 && weeklyRestWarnings(worked, week, { limits, zone }).length > 0)
+      addTo(restless, limits.weeklyRest);
   }
   return [
     ...pastWarnings(drafts, ({ personId, day }) => {
@@ -102,6 +112,7 @@ export async function publicationWarnings(
       holidays.get(siteOf.get(personId) ?? 0)?.get(day),
     ),
     ...calledInWarnings(drafts),
-    ...[...tired].flatMap(([minRest, people]) => restText({ minRest, people })),
+    ...restTexts(tired, 'de descanso antes de un turno (LCT art. 197).'),
+    ...restTexts(restless, 'seguidas de descanso en la semana (LCT art. 204).'),
   ];
 }

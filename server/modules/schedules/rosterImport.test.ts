@@ -113,7 +113,9 @@ test('what the board would warn of is known before; many days are one sentence o
   expect(rows.rows[0]?.warnings).toEqual([
     {
       column: dayOfWeek(1),
-      message: expect.stringMatching(/^mar .*: 8 h de descanso .* \(mínimo 12 h\)\.$/),
+      message: expect.stringMatching(
+        /^mar .*: 8 h de descanso .* \(mínimo 12 h, LCT art\. 197\)\.$/,
+      ),
     },
   ]);
   await brought.apply(body.id, 'all');

@@ -4,6 +4,7 @@ import { figuresAt } from '../../engine/parameters/figuresAt';
 
 const codes = {
   minRest: 'schedules.minRest',
+  weeklyRest: 'schedules.weeklyRest',
   weekHours: 'schedules.weekHours',
   nightWeekHours: 'schedules.nightWeekHours',
   weeksAhead: 'schedules.weeksAhead',
@@ -23,6 +24,7 @@ export async function scheduleFigures(
     found[codes[name]] ?? Number(parameterCatalog[codes[name]].initial[0].value);
   return {
     minRest: figure('minRest'),
+    weeklyRest: figure('weeklyRest'),
     weekHours: figure('weekHours'),
     nightWeekHours: figure('nightWeekHours'),
     weeksAhead: figure('weeksAhead'),

@@ -1,13 +1,8 @@
-import {
-  awayWarnings,
-  restWarnings,
-  rosterWarnings,
-  type Worked,
-  weekWarnings,
-} from './scheduleRules';
+import { rosterWarnings } from './rosterWarnings';
+import { awayWarnings, restWarnings, type Worked, weekWarnings } from './scheduleRules';
 
 const zone = 'America/Argentina/Buenos_Aires';
-const limits = { minRest: 12, weekHours: 48, nightWeekHours: 42 };
+const limits = { minRest: 12, weeklyRest: 35, weekHours: 48, nightWeekHours: 42 };
 const week = { from: '2026-11-23', to: '2026-11-29' };
 
 /** Hours are of Buenos Aires, three behind UTC. */
@@ -24,10 +19,10 @@ test('from one day to the next there are twelve hours, or it is said how many th
   const texts = (...shifts: Worked[]) => restWarnings(shifts, limits).map(({ text }) => text);
   expect(texts(shift('2026-11-23', 14, 8), shift('2026-11-24', 10, 8))).toEqual([]);
   expect(texts(shift('2026-11-23', 14, 8), shift('2026-11-24', 6, 8))).toEqual([
-    '8 h de descanso antes de este turno (mínimo 12 h)',
+    '8 h de descanso antes de este turno (mínimo 12 h, LCT art. 197)',
   ]);
   expect(texts(shift('2026-11-23', 14, 8.5), shift('2026-11-24', 6, 8))).toEqual([
-    '7 h 30 de descanso antes de este turno (mínimo 12 h)',
+    '7 h 30 de descanso antes de este turno (mínimo 12 h, LCT art. 197)',
   ]);
   // A day in two parts is one day of work.
   expect(texts(shift('2026-11-23', 8, 4), shift('2026-11-23', 16, 4))).toEqual([]);
@@ -49,7 +44,7 @@ test('rest is seen across the borders of the week, and where it can be mended', 
     {
       kind: 'rest',
       day: '2026-11-29',
-      text: '8 h de descanso antes del turno del lunes siguiente (mínimo 12 h)',
+      text: '8 h de descanso antes del turno del lunes siguiente (mínimo 12 h, LCT art. 197)',
     },
   ]);
 });

@@ -1,7 +1,6 @@
 import { hoursWords } from '@contract/core/hoursText';
 import type { rosterWarning } from '@contract/schedules/roster';
 import type { z } from 'zod';
-import { addDays } from '../../engine/time/days';
 import type { Week } from '../../engine/time/weekOf';
 import type { ScheduleFigures } from './scheduleFigures';
 import { clockAt } from './shiftTimes';
@@ -37,7 +36,8 @@ const minutesOf = ({ startsAt, endsAt, breakMinutes }: Worked) =>
 const total = (shifts: readonly Worked[]) =>
   shifts.reduce((sum, shift) => sum + minutesOf(shift), 0);
 
-const dutiesOf = (shifts: readonly Worked[]) => shifts.filter(({ kind }) => kind !== 'onCall');
+export const dutiesOf = (shifts: readonly Worked[]) =>
+  shifts.filter(({ kind }) => kind !== 'onCall');
 
 const dutiesIn = (shifts: readonly Worked[], { from, to }: Week) =>
   dutiesOf(shifts).filter(({ day }) => day >= from && day <= to);
@@ -54,7 +54,8 @@ export function restWarnings(shifts: readonly Worked[], { minRest }: Limits): Wa
     const rest = (next.startsAt.getTime() - before.endsAt.getTime()) / MINUTE;
     const least = Math.max(minRest, next.minRest ?? 0) * 60;
     if (rest >= least) return [];
-    const text = `${hoursWords(rest)} de descanso antes de este turno (mínimo ${hoursWords(least)})`;
+    const law = least === minRest * 60 ? ', LCT art. 197' : '';
+    const text = `${hoursWords(rest)} de descanso antes de este turno (mínimo ${hoursWords(least)}${law})`;
     return [{ kind: 'rest' as const, day: next.day, text }];
   });
 }
@@ -104,34 +105,3 @@ export function awayWarnings(
     return [{ kind: 'away' as const, day: shift.day, text }];
   });
 }
-
-interface Facts {
-  week: Week;
-  limits: Limits;
-  absences: readonly AwayOn[];
-  zone: string;
-}
-
-/** All that makes one stop at somebody's week. Rest is seen across its borders: Monday's from Sunday on. */
-export function rosterWarnings(
-  shifts: readonly Worked[],
-  { week, limits, absences, zone }: Facts,
-): Warning[] {
-  const inWeek = shifts.filter(({ day }) => day >= week.from && day <= week.to);
-  const until = addDays(week.to, 1);
-  return [
-    ...restWarnings(shifts, limits)
-      .filter(({ day }) => day >= week.from && day <= until)
-      // Too little rest after Sunday is Sunday's to mend here.
-      .map((warning) =>
-        warning.day === until ? { ...warning, ...afterSunday(warning, week) } : warning,
-      ),
-    ...weekWarnings(shifts, week, limits),
-    ...awayWarnings(inWeek, absences, zone),
-  ];
-}
-
-const afterSunday = ({ text }: Warning, { to }: Week) => ({
-  day: to,
-  text: text.replace('antes de este turno', 'antes del turno del lunes siguiente'),
-});

@@ -143,7 +143,9 @@ test('too little rest is refused with its figure when it is asked, and again whe
   const refused = await ask(mine, null);
   expect([refused.status, refused.error.message]).toEqual([
     409,
-    expect.stringMatching(/le quedan 8 h de descanso antes de este turno \(mínimo 12 h\)/),
+    expect.stringMatching(
+      /le quedan 8 h de descanso antes de este turno \(mínimo 12 h, LCT art\. 197\)/,
+    ),
   ]);
   await tools.db.delete(plannedShift).where(eq(plannedShift.personId, colleague.id));
   const { body } = await ask(mine, null);

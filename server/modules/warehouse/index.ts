@@ -29,7 +29,7 @@ export { placeCalled } from './placeCalled';
 export { pickable, stillWanted, wantedProductId } from './reservedStock';
 export { shownWhileCounted } from './shownWhileCounted';
 export { stockAt } from './stockAt';
-export { ofLocations, ofProducts, withStockWords } from './stockLookups';
+export { ofLocations, ofProducts, stockWords, withStockWords } from './stockLookups';
 export { findStockRow, readableStock, stockReaders } from './stockQueries';
 
 export const warehouseModule = defineModule({

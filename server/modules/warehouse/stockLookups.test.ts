@@ -31,6 +31,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const sku = () => all[0]?.sku ?? '';
+const lotCode = () => all.find((row) => row.lotCode !== null)?.lotCode ?? '';
+const lotPart = () => lotCode().slice(-3);
 const day = () =>
   all
     .flatMap(({ expiresOn }) => expiresOn ?? [])
@@ -88,6 +90,41 @@ test.each<[string, () => Asked['filters'], (row: Row) => boolean]>([
     () => [{ field: 'expiresOn', operator: 'empty', value: false }],
     (row) => row.expiresOn !== null,
   ],
+  [
+    'part of a code of product',
+    () => [{ field: 'sku', operator: 'contains', value: sku().slice(1, 4) }],
+    (row) => folded(row.sku).includes(folded(sku().slice(1, 4))),
+  ],
+  [
+    'part of a code of shelf, which its bar code may hold as well',
+    () => [{ field: 'locationCode', operator: 'contains', value: '02' }],
+    (row) => folded(row.locationCode).includes('02'),
+  ],
+  [
+    'the beginning of a name of product',
+    () => [{ field: 'productName', operator: 'starts', value: 'yer' }],
+    (row) => folded(row.productName).startsWith('yer'),
+  ],
+  [
+    'part of a lot',
+    () => [{ field: 'lotCode', operator: 'contains', value: lotPart() }],
+    (row) => folded(row.lotCode ?? '').includes(folded(lotPart())),
+  ],
+  [
+    'another lot or none',
+    () => [{ field: 'lotCode', operator: 'not', value: lotCode() }],
+    (row) => row.lotCode !== lotCode(),
+  ],
+  [
+    'no lot',
+    () => [{ field: 'lotCode', operator: 'empty', value: true }],
+    (row) => row.lotCode === null,
+  ],
+  [
+    'some lot',
+    () => [{ field: 'lotCode', operator: 'empty', value: false }],
+    (row) => row.lotCode !== null,
+  ],
 ])('a filter by %s finds what reading every row finds', async (_what, filters, holds) => {
   const expected = all.filter(holds);
   expect(expected.length).toBeGreaterThan(0);
@@ -107,6 +144,39 @@ test('each word of a search is of the product or of the shelf, whichever of them
   expect(ids(found)).toEqual(expect.arrayContaining(ids(expected)));
   expect(found.every(({ productName }) => folded(productName).includes('yerba'))).toBe(true);
   expect(await every({ search: 'yerba zzzz' })).toEqual([]);
+});
+
+test('a word with hyphens is found as it is written, and not without them', async () => {
+  const code = folded(all[0]?.locationCode ?? '');
+  expect(code).toContain('-');
+  const part = code.slice(0, code.indexOf('-') + 2);
+  const expected = all.filter(
+    (row) => folded(row.locationCode).includes(part) || folded(row.sku).includes(part),
+  );
+  expect(ids(await every({ search: part }))).toEqual(expect.arrayContaining(ids(expected)));
+  expect(await every({ search: code.replaceAll('-', '') })).toEqual([]);
+});
+
+test('a word of more products than are named one by one finds the same, with a second word and without', async () => {
+  const [first] = all;
+  const { pool } = server.services.database;
+  await pool.query(
+    `insert into product (sku, name, unit, abc_class)
+     select 'MUCHOS-' || n, 'Repetido ' || n, 'unidad', 'C' from generate_series(1, 1200) n`,
+  );
+  await pool.query(
+    `insert into stock (site_id, product_id, location_id, quantity)
+     select $1, id, $2, 3 from product where sku in ('MUCHOS-7', 'MUCHOS-77', 'MUCHOS-8')`,
+    [first?.siteId, first?.locationId],
+  );
+  const names = async (asked: Asked) => (await every(asked)).map((row) => row.sku).sort();
+  const these = ['MUCHOS-7', 'MUCHOS-77', 'MUCHOS-8'];
+  expect(await names({ search: 'repetido' })).toEqual(these);
+  expect(await names({ search: `repetido ${first?.locationCode ?? ''}` })).toEqual(these);
+  expect(await names({ search: 'repetido muchos-7' })).toEqual(['MUCHOS-7', 'MUCHOS-77']);
+  const named = { field: 'productName', operator: 'contains', value: 'REPETIDO' } as const;
+  expect(await names({ filters: [named] })).toEqual(these);
+  expect(await names({ filters: [named], search: 'muchos-8' })).toEqual(['MUCHOS-8']);
 });
 
 test('a shelf that no night planned yet is in no range of the days to come', async () => {

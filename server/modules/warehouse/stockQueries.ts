@@ -12,17 +12,15 @@ import { defineList } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
 import { withinSites } from '../../engine/scope/withinSites';
 import { shownWhileCounted } from './shownWhileCounted';
-import { ofLocations, ofProducts, withStockWords } from './stockLookups';
+import { ofLots, ofProducts, stockWords, withStockWords } from './stockLookups';
 import { withReserved } from './withReserved';
 
 const columns: ListColumns = {
   siteId: { kind: 'number', by: stock.siteId },
   productId: { kind: 'number', by: stock.productId },
   locationId: { kind: 'number', by: stock.locationId },
-  sku: { kind: 'text', by: product.sku, among: ofProducts },
-  productName: { kind: 'text', by: product.name, among: ofProducts },
-  locationCode: { kind: 'text', by: location.code, among: ofLocations },
-  lotCode: { kind: 'text', by: lot.code },
+  ...stockWords,
+  lotCode: { kind: 'text', by: lot.code, among: ofLots, mayLack: true },
   abcClass: {
     kind: 'enum',
     by: product.abcClass,

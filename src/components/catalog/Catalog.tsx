@@ -18,6 +18,8 @@ interface CatalogProps<Row extends { id: number }> {
   back?: { to: string; label: string };
   /** "Nuevo tipo". */
   addLabel: string;
+  /** Another way to add one, for people who may. */
+  bring?: ReactNode;
   /** The rows of the catalogue, and whether this person may change them. */
   query: QueryStateProps<{ rows: readonly Row[]; edits: boolean }>['query'];
   /** While there is none; what an organisation begins with has no need of it. */
@@ -31,7 +33,7 @@ interface CatalogProps<Row extends { id: number }> {
 
 /** A short list of rules that a module keeps: read by many, added to and corrected by who may. */
 export function Catalog<Row extends { id: number }>(props: CatalogProps<Row>) {
-  const { title, back, addLabel, query, empty, groups, card, editor } = props;
+  const { title, back, addLabel, bring, query, empty, groups, card, editor } = props;
   const [open, setOpen] = useState<{ row: Row | null } | null>(null);
   const edits = query.data?.edits ?? false;
   const add = () => setOpen({ row: null });
@@ -42,9 +44,12 @@ export function Catalog<Row extends { id: number }>(props: CatalogProps<Row>) {
       back={back}
       action={
         edits ? (
-          <Button variant="contained" startIcon={<Icon name="add" />} onClick={add}>
-            {addLabel}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {bring}
+            <Button variant="contained" startIcon={<Icon name="add" />} onClick={add}>
+              {addLabel}
+            </Button>
+          </Box>
         ) : null
       }
     >

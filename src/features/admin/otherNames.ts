@@ -95,6 +95,8 @@ export const otherNames: Record<string, string> = {
   intake: 'Ingreso',
   lines: 'Líneas',
   list: 'Lista',
+  linkFlag: 'Quién puede abrir el enlace',
+  linkPath: 'Página enlazada',
   logo: 'Logo',
   longitude: 'Longitud',
   lookedAt: 'Última vez que miró',

@@ -1,4 +1,4 @@
-/** A message in sight, and how far it stands under the upper edge of the box. */
+/** A visible message, and its distance from the upper edge of the scrolling box. */
 export interface ScrollAnchor {
   id: string;
   top: number;

@@ -40,11 +40,11 @@ test('what is said meanwhile moves nothing for who reads above', () => {
   const end = stretchUp(messages, null);
   const before = ids(messages, end);
   expect(ids([...messages, { id: 9999 }], end)).toEqual(before);
-  // Older ones that come are above it, and the stretch stays.
+  // Older messages arrive above the drawn stretch, which stays the same.
   expect(ids([{ id: 0 }, ...messages], end)).toEqual(before);
 });
 
-test('a few that fit are never left', () => {
+test('a list that fits is never windowed', () => {
   const messages = talk(MOST_SHOWN);
   expect(shownStretch(messages, stretchUp(messages, null)).shown).toHaveLength(MOST_SHOWN);
 });

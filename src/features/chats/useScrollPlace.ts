@@ -6,9 +6,9 @@ interface Shown {
   firstId: number | null;
   /** The newest that is drawn. */
   lastId: number | null;
-  /** Grows with whatever is added at the end of the conversation. */
+  /** Grows each time that a message is added at the end. */
   end: number;
-  /** Nothing is left to read below what is drawn. */
+  /** The drawn stretch reaches the newest message. */
   complete: boolean;
   /** The message at which it was opened, if at one. */
   around: number | null;

@@ -3,8 +3,8 @@ import { streamWait } from './streamWait';
 const spread = (tried: number) => [streamWait(tried, () => 0), streamWait(tried, () => 1)];
 
 test('they come back over a span, and not in the same moment', () => {
-  expect(spread(0)).toEqual([400, 4000]);
-  expect(spread(2)).toEqual([900, 9000]);
+  expect(spread(0)).toEqual([1000, 10_000]);
+  expect(spread(2)).toEqual([2250, 22_500]);
 });
 
 test('however long a server is away, nobody waits for more than 25 seconds after it is back', () => {

@@ -1,5 +1,5 @@
-/** The first wait is at most this: three hundred who lost the same server come back over four seconds. */
-const FIRST_MS = 4000;
+/** The first wait is at most this: three hundred who lost the same server come back over ten seconds. */
+const FIRST_MS = 10_000;
 /** Once the server is back, the last page follows within half a minute. */
 const LONGEST_MS = 25_000;
 const GROWS = 1.5;

@@ -4,7 +4,7 @@ const kinds: Readonly<Record<string, TrackKind>> = { soun: 'audio', vide: 'video
 const HEAD = 8;
 /** The kind of a track stands so far into its `hdlr`. */
 const KIND_AT = 8;
-/** A recording in pieces has two boxes for each; nobody records as many as this in five minutes. */
+/** A fragmented recording has two boxes for each fragment; five minutes of voice hold fewer than this. */
 const MOST_BOXES = 20_000;
 
 interface Box {

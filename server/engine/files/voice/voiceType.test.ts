@@ -30,7 +30,7 @@ const element = (id: number[], ...inside: readonly Uint8Array[]) => {
 const webm = (...types: number[]) => {
   const entries = types.map((type) => element([0xae], element([0x83], Buffer.from([type]))));
   const tracks = element([0x16, 0x54, 0xae, 0x6b], ...entries);
-  // A recorder does not know how long it will go on.
+  // A recorder cannot write the length in advance.
   const segment = Buffer.from([0x18, 0x53, 0x80, 0x67, 0x01, ...Array(7).fill(0xff)]);
   const head = element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], Buffer.from('webm')));
   return Buffer.concat([head, segment, tracks]);

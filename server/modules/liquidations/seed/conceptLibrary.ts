@@ -6,6 +6,7 @@ import { garnishmentConcepts } from './garnishmentConcepts';
 import { hoursConcepts } from './hoursConcepts';
 import { incomeTaxConcepts } from './incomeTaxConcepts';
 import {
+  all,
   basic,
   capped,
   concept,
@@ -93,7 +94,7 @@ export const conceptLibrary: readonly Row[] = [
   }),
   earned(21, 'VACACIONES', 'Vacaciones', {
     runs: ofVacations,
-    bases: [...basic],
+    bases: [...basic, 'vacaciones'],
     condition: vacationDays,
     quantity: daysToPay,
     rate: 'si(mensual; basico / parametro(divisor_vacaciones); valor_dia)',
@@ -102,6 +103,7 @@ export const conceptLibrary: readonly Row[] = [
   }),
   earned(22, 'VAC_VARIABLES', 'Vacaciones, promedio de lo variable', {
     runs: ofVacations,
+    bases: [...all, 'vacaciones'],
     condition: vacationDays,
     quantity: daysToPay,
     rate: 'promedio(variables) / parametro(divisor_vacaciones)',

@@ -76,10 +76,15 @@ export const finalConcepts: readonly Row[] = [
     source: 'LCT, art. 233',
   }),
   yearly(133, 'SAC_INTEGRACION', 'SAC sobre la integración', 'INTEGRACION'),
+  told(138, 'REMUNERACION_245', 'Remuneración mensual, normal y habitual', {
+    condition: 'fallecimiento o despido_sin_causa',
+    formula: 'maximo(mejor_habitual; mejor_declarada; si(mensual; basico; 0))',
+    source: 'LCT, art. 245, según el texto que rige en su último día',
+  }),
   told(139, 'BASE_ANTIGUEDAD', 'Base de la indemnización por antigüedad', {
     condition: 'fallecimiento o despido_sin_causa',
     formula:
-      'maximo(minimo(concepto(MEJOR_SUELDO); parametro(tope_indemnizacion)); concepto(MEJOR_SUELDO) * parametro(piso_tope_indemnizacion)%)',
+      'maximo(minimo(concepto(REMUNERACION_245); parametro(tope_indemnizacion)); concepto(REMUNERACION_245) * parametro(piso_tope_indemnizacion)%)',
     source: 'LCT, art. 245; CSJN, “Vizzoti”, Fallos 327:3677',
   }),
   owed(140, 'INDEMNIZACION', 'Indemnización por antigüedad', {
@@ -88,7 +93,7 @@ export const finalConcepts: readonly Row[] = [
     rate: 'concepto(BASE_ANTIGUEDAD)',
     unit: 'años',
     formula:
-      'maximo(cantidad * valor; concepto(MEJOR_SUELDO)) * si(fallecimiento; parametro(parte_fallecimiento)%; 1)',
+      'maximo(cantidad * valor; concepto(REMUNERACION_245)) * si(fallecimiento; parametro(parte_fallecimiento)%; 1)',
     source: 'LCT, arts. 245, 247 y 248',
   }),
   ofFinalSac(205, 'JUBILACION_SAC', 'Jubilación sobre el SAC', 'jubilacion', {

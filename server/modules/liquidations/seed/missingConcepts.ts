@@ -17,6 +17,7 @@ const later: readonly string[] = [
   ...minimumBaseConcepts.map(({ code }) => code),
   'NOVEDADES_NO_ENTRAN',
   ...employerConcepts.map(({ code }) => code),
+  'REMUNERACION_245',
 ];
 
 /** This finds the library's concepts that this organisation never had; those that it ended are still there, with their dates. */

@@ -7,7 +7,7 @@ export const vacationConcepts: readonly Row[] = [
   concept(41, 'ANTIGUEDAD_VAC', 'Antigüedad sobre vacaciones', {
     kind: 'remunerative',
     runs: vacation,
-    bases: [...basic],
+    bases: [...basic, 'vacaciones'],
     quantity: 'antiguedad()',
     unit: 'años',
     formula: 'concepto(VACACIONES) * antiguedad() * parametro(antiguedad_por_anio)%',
@@ -16,7 +16,7 @@ export const vacationConcepts: readonly Row[] = [
   concept(51, 'PRESENTISMO_VAC', 'Presentismo sobre vacaciones', {
     kind: 'remunerative',
     runs: vacation,
-    bases: [...all],
+    bases: [...all, 'vacaciones'],
     formula: 'base(presentismo) / parametro(presentismo_partes)',
     source: 'LCT, art. 155; según el convenio, en el 130/75, art. 40',
   }),

@@ -15,7 +15,7 @@ interface VoiceBarProps {
   onSend: (voice: Voice) => Promise<unknown>;
 }
 
-/** A voice while it is recorded, and once it is: then it is heard, sent or thrown away. */
+/** Records a voice message, then lets its author hear, send or discard it. */
 export function VoiceBar({ recorder, onSend }: VoiceBarProps) {
   const { recording, stop, discard, restore } = recorder;
   const [sending, setSending] = useState(false);

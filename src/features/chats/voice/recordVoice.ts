@@ -8,7 +8,7 @@ export interface Voice {
 }
 
 interface Listener {
-  /** Each time that a second more is recorded. */
+  /** Reports how many seconds are recorded, once a second. */
   onSecond(seconds: number): void;
   /** It ended by itself or by a touch; null where nothing was heard. */
   onEnd(voice: Voice | null): void;

@@ -22,6 +22,7 @@ import {
 } from '@/services/wms/generated/liquidations.gen';
 import { payRunPath, receiptOfPersonPath } from '@/utils/payPaths';
 import { PersonNotes } from '../components/PersonNotes';
+import { Severance } from '../components/Severance';
 import { Transfer } from '../components/Transfer';
 import { PayFlags } from '../runPeopleColumns';
 
@@ -85,7 +86,7 @@ function Actions({ detail: { id, receiptId, recalculates } }: { detail: PayRunPe
 }
 
 function Detail({ detail }: { detail: PayRunPersonDetail }) {
-  const { problem, flags, lines, net, previousNet, recalculates } = detail;
+  const { problem, flags, lines, net, previousNet, recalculates, severance } = detail;
   const change = changeText(net, previousNet);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -111,6 +112,7 @@ function Detail({ detail }: { detail: PayRunPersonDetail }) {
       <Box>
         <PayLines lines={lines} />
       </Box>
+      {severance ? <Severance severance={severance} /> : null}
       <Transfer detail={detail} />
       <PersonNotes personId={detail.personId} />
     </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Pager } from '@/components/list/Pager';
@@ -52,13 +53,15 @@ export function NotificationsPage() {
           </>
         )}
       </QueryState>
-      <Section
-        title="Qué avisos recibir"
-        description="Lo que apagues en la campana tampoco llega por correo ni a tus dispositivos."
-      >
-        <PushDeviceCard device={device} />
-        <NotificationPreferences without={device.on ? device.without : null} />
-      </Section>
+      <Box sx={{ mt: 4 }}>
+        <Section
+          title="Qué avisos recibir"
+          description="Lo que apagues en la campana tampoco llega por correo ni a tus dispositivos."
+        >
+          <PushDeviceCard device={device} />
+          <NotificationPreferences without={device.on ? device.without : null} />
+        </Section>
+      </Box>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/components/icons/Icon';
 import { CardList } from '@/components/list/CardList';
 import { Section } from '@/components/page/Section';
 import type { OwnInterview } from '@/services/wms/generated/referrals.gen';
+import { saveText } from '@/utils/saveText';
 import { interviewText } from '../referralTexts';
 
 /** The talks that await a candidate, each with a file for the calendar of their phone. */
@@ -40,11 +41,4 @@ export function OwnInterviews({ interviews }: { interviews: readonly OwnIntervie
 }
 
 /** Calendar programs of phones open a file of this kind by themselves. */
-function saveFile(ics: string): void {
-  const url = URL.createObjectURL(new Blob([ics], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'entrevista.ics';
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const saveFile = (ics: string) => saveText('entrevista.ics', ics, 'text/calendar');

@@ -47,7 +47,7 @@ export function ReferralFacts({ row }: { row: ReferralDetail }) {
   );
 }
 
-/** Hiring waits for somebody, who is read in its request. */
+/** The hire waits for approval; its request says who decides. */
 function Awaiting({ awaits }: { awaits: NonNullable<ReferralDetail['awaits']> }) {
   const { startDay, requestId } = awaits;
   return (

@@ -26,7 +26,7 @@ test('whoever opens it chooses to tell of it on the wall, and is asked once more
   close();
 });
 
-test('one that is on the wall leads there, and one that closed is not told', async () => {
+test('an opening that is on the wall links to its post, and a closed one cannot be told', async () => {
   answerByAccion({ ...answers, 'busqueda.obtener': openingWire({ postId: 8 }) });
   const first = open(hr);
   expect(await screen.findByRole('link', { name: 'Ver en el muro' })).toHaveAttribute(

@@ -45,7 +45,7 @@ function Stage({ stage }: { stage: ReferralRow['state'] }) {
     size: MOST,
     filters: [{ field: 'state', operator: 'in', value: [stage] }],
   });
-  const total = query.data?.total ?? 0;
+  const total = query.data?.total;
   return (
     <Box component="section" aria-label={label} sx={{ minWidth: 0 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
@@ -73,7 +73,7 @@ function Stage({ stage }: { stage: ReferralRow['state'] }) {
                 />
               ))}
             </CardList>
-            {total > MOST ? (
+            {(total ?? 0) > MOST ? (
               <Link
                 component={RouterLink}
                 to={`${allReferralsPath}?filtro=state:in:${stage}`}

@@ -9,7 +9,7 @@ const open = () =>
 const answers = { 'servidor.estado': { capabilities: ['bodies', 'bearer'] } };
 const former = { personId: 31, name: 'Juárez, Nina', docket: '0042', leaveDate: '2024-05-03' };
 
-test('a file of before is offered, and linked once it is asked again', async () => {
+test('a former worker’s file is offered, and linked once it was confirmed', async () => {
   const { inputsOf } = answerByAccion({
     ...answers,
     'referido.obtener': referralWire({ knownFiles: [former] }),

@@ -14,7 +14,7 @@ export const referralWire = (more: Partial<ReferralDetail> = {}): ReferralDetail
   ...more,
 });
 
-/** An opening as whoever may refer reads it. */
+/** An opening as shown to people who may refer somebody. */
 export const openingWire = (more: Partial<ReferralOpening> = {}): ReferralOpening => ({
   ...{ id: 1, version: 1, position: 'Operaria de depósito', siteId: 1, siteName: 'Casa central' },
   ...{ places: 2, until: '2026-12-31', text: 'Preparar pedidos.', keepMonths: 6, hired: 0 },

@@ -97,7 +97,7 @@ test('an area with too few says it in words, and the days stand in a table', asy
   close();
 });
 
-test('places that are open are there for whoever may refer, and nothing while there are none', async () => {
+test('the summary shows open positions to people who may refer, and no card while there are none', async () => {
   const opening = { id: 3, position: 'Chofer', siteName: 'Rosario', until: '2026-12-31' };
   answers['busqueda.listar'] = { rows: [opening], total: 1 };
   const roles = { SUMMARY: true, REFERRALS: { OWNER: true } };

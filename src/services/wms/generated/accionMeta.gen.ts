@@ -409,7 +409,13 @@ export const accionMeta: Record<string, AccionMeta> = {
   "destino.obtener": {
     "read": true
   },
-  "disenoBanco.guardar": {},
+  "disenoBanco.guardar": {
+    "private": [
+      "heading",
+      "columns",
+      "closing"
+    ]
+  },
   "disenoBanco.listar": {
     "read": true,
     "whileViewing": false
@@ -417,7 +423,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "disenoBanco.previsualizar": {
     "read": true,
     "private": [
-      "columns"
+      "heading",
+      "columns",
+      "closing"
     ],
     "whileViewing": false
   },

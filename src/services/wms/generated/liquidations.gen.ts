@@ -609,7 +609,7 @@ export type ListBankLayoutsApiResponse = /** status 200 ok */ BankLayouts;
 export type ListBankLayoutsApiArg = void;
 export type PreviewBankLayoutApiResponse = /** status 200 ok */ BankPreview;
 export type PreviewBankLayoutApiArg = {
-  format?: "fixed" | "csv";
+  format?: "fixed" | "csv" | "xlsx";
   separator?: "semicolon" | "comma" | "tab";
   titles?: boolean;
   letters?: "asIs" | "upper" | "plain";
@@ -852,6 +852,7 @@ export type PayBases = (
   | "presentismo"
   | "sac"
   | "variables"
+  | "vacaciones"
   | "aportes_sac"
   | "descuentos_ley"
   | "cuotas_sindicales"
@@ -1091,11 +1092,15 @@ export type BankColumn = {
     | "cbu"
     | "alias"
     | "account"
+    | "bankCode"
+    | "branch"
+    | "accountNumber"
     | "cuil"
     | "docket"
     | "name"
     | "lastName"
     | "firstName"
+    | "address"
     | "amount"
     | "line"
     | "reference"
@@ -1116,7 +1121,7 @@ export type BankColumn = {
 };
 export type BankLayout = {
   name: string;
-  format: "fixed" | "csv";
+  format: "fixed" | "csv" | "xlsx";
   separator: "semicolon" | "comma" | "tab";
   titles: boolean;
   letters: "asIs" | "upper" | "plain";
@@ -1154,7 +1159,7 @@ export type RemoveBankLayoutInput = {
 };
 export type SaveBankLayoutInput = {
   name: string;
-  format?: "fixed" | "csv";
+  format?: "fixed" | "csv" | "xlsx";
   separator?: "semicolon" | "comma" | "tab";
   titles?: boolean;
   letters?: "asIs" | "upper" | "plain";
@@ -1208,6 +1213,47 @@ export type PayNoteList = {
 export type SettlePayNoteInput = {
   id: number;
 };
+export type SeveranceMonth = {
+  period: string;
+  fixed: string;
+  variable: string;
+  leftOut: string;
+  counts: boolean;
+  best: boolean;
+  reasons: (
+    | "unpaid"
+    | "incomplete"
+    | "onlyVacation"
+    | "vacation"
+    | "notHabitual"
+    | "less"
+  )[];
+};
+export type SeveranceConcept = {
+  code: string;
+  name: string;
+  part: "fixed" | "variable" | "vacation";
+  months: number;
+  counts: boolean;
+};
+export type VariableAverage = {
+  months: number;
+  amount: string;
+  taken: boolean;
+};
+export type SeveranceBase = {
+  text: "classic" | "decree" | "bases" | "modernisation";
+  lastDay: string;
+  owed: boolean;
+  suspended: boolean;
+  months: SeveranceMonth[];
+  concepts: SeveranceConcept[];
+  habitualMonths: number | null;
+  fewMonths: boolean;
+  best: string;
+  averages: VariableAverage[];
+  amount: string;
+};
 export type PayRejection = {
   id: number;
   rejectedOn: string;
@@ -1247,6 +1293,7 @@ export type PayRunPersonDetail = {
   runId: number;
   runTitle: string;
   lines: PayLine[];
+  severance: SeveranceBase | null;
   receiptId: number | null;
   recalculates: boolean;
   rejections: PayRejection[];
@@ -1355,6 +1402,7 @@ export type UnconfirmedFigure = {
     | "holidays.weekDays"
     | "holidays.lateDays"
     | "schedules.minRest"
+    | "schedules.weeklyRest"
     | "schedules.weekHours"
     | "schedules.nightWeekHours"
     | "schedules.weeksAhead"
@@ -1407,6 +1455,8 @@ export type UnconfirmedFigure = {
     | "pay.noticeYears"
     | "pay.severanceCap"
     | "pay.severanceCapFloor"
+    | "pay.severanceHabitualMonths"
+    | "pay.severanceAverageMonths"
     | "pay.deathPart"
     | "pay.minimumWage"
     | "pay.garnishmentLow"
@@ -1594,6 +1644,7 @@ export type ConfirmPayFigureInput = {
     | "holidays.weekDays"
     | "holidays.lateDays"
     | "schedules.minRest"
+    | "schedules.weeklyRest"
     | "schedules.weekHours"
     | "schedules.nightWeekHours"
     | "schedules.weeksAhead"
@@ -1646,6 +1697,8 @@ export type ConfirmPayFigureInput = {
     | "pay.noticeYears"
     | "pay.severanceCap"
     | "pay.severanceCapFloor"
+    | "pay.severanceHabitualMonths"
+    | "pay.severanceAverageMonths"
     | "pay.deathPart"
     | "pay.minimumWage"
     | "pay.garnishmentLow"
