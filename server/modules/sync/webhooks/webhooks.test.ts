@@ -99,6 +99,9 @@ test('ten tries over some 76 hours, told once, then it is dead and the next goes
   await world.happen(2);
   await world.send();
   expect(await hook.shown()).toMatchObject({ health: 'undelivered', dead: 1 });
+  const answers = new Map((await hook.rows()).map(({ id, lastStatus }) => [id, lastStatus]));
+  expect([answers.size, answers.get(dead?.id ?? 0)]).toEqual([2, 503]);
+  expect([...answers.values()]).toContain(200);
   const again = { webhookId: hook.id, id: dead?.id ?? 0 };
   expect((await server.call(replayDeliveries, again, 'admin')).body).toEqual({ replayed: 1 });
   await world.send();
