@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  checkedText,
   choice,
   clock,
   flag,
@@ -12,9 +13,15 @@ import {
 import { id, instant, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 import { linkRule } from './linkRule';
+import { outsideUrl } from './outsideUrl';
 
 const folderWords =
   'Usá letras, números, guiones y barras: no puede salir de la carpeta permitida.';
+const placeWords = 'Son los nombres que llevan a la lista, con puntos: datos.filas.';
+const headerWords = 'Es un encabezado como Authorization o X-Api-Key.';
+/** These belong to the connection itself, and to how the answer is read. */
+const ownHeaders =
+  'accept|accept-encoding|connection|content-length|content-type|expect|host|te|trailer|transfer-encoding|upgrade';
 const filesWords = 'Usá letras, números, puntos, guiones y * para lo que cambia.';
 
 const rules = z
@@ -30,6 +37,11 @@ export const linkRecord = defineRecord(
   {
     name: text('Nombre', { min: [1, 'Poné el nombre.'], max: 80 }),
     what: text('Qué entra', { min: [1, 'Elegí qué entra.'], max: 40 }),
+    via: choice(
+      'Cómo llega',
+      { folder: 'Carpeta del servidor', address: 'Dirección de otro sistema' },
+      { byDefault: 'folder' },
+    ),
     folder: text('Carpeta', {
       optional: true,
       max: 200,
@@ -40,6 +52,20 @@ export const linkRecord = defineRecord(
       max: 120,
       pattern: [/^$|^(?!\.)[\p{L}\p{N} ._*-]+$/u, filesWords],
       none: 'Todos los CSV y XLSX',
+    }),
+    // Some systems want a key in it: it stays out of addresses and logs.
+    url: checkedText('Dirección', outsideUrl, { optional: true, max: 500, private: true }),
+    rowsPath: text('Dónde está la lista, si es JSON', {
+      optional: true,
+      max: 120,
+      pattern: [/^$|^(?=.{1,120}$)[^\s.]+(\.[^\s.]+)*$/u, placeWords],
+      none: 'Es todo el archivo',
+    }),
+    header: text('Encabezado de la clave', {
+      optional: true,
+      max: 60,
+      pattern: [new RegExp(`^$|^(?!(${ownHeaders})$)[a-z][a-z0-9-]{1,59}$`, 'i'), headerWords],
+      none: 'Sin clave',
     }),
     rules: own('Reglas por columna', rules, []),
     timing: choice(
@@ -95,6 +121,8 @@ export const link = linkFields
     version,
     whatTitle: z.string(),
     accountName: z.string(),
+    /** Whether the key of the address is kept; nobody is shown it. */
+    hasKey: z.boolean(),
     siteName: z.string().nullable(),
     zone: z.string(),
     paused: z.boolean(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { defineAccion } from '../core/accion';
+import { defineAccion, secretField } from '../core/accion';
 import { id, version } from '../core/id';
 import { listInput, listOutput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
 import { link, linkFields, linkRow } from './link';
+import { linkKey } from './linkKey';
 import { linkReject, linkRejectMend } from './linkReject';
 import { linkRun } from './linkRun';
 import { linkChoices, linkTrial } from './linkTrial';
@@ -79,10 +80,22 @@ export const saveLink = defineAccion({
 export const tryLink = defineAccion({
   ...runs,
   name: 'enlace.probar',
-  summary: 'Dice qué haría una corrida con el archivo más nuevo, sin escribir nada.',
-  input: linkFields,
+  summary: 'Dice qué haría una corrida con lo más nuevo, sin escribir nada.',
+  // The key of the link of this number serves for the same place alone.
+  input: linkFields.extend({ id: id.optional() }),
   output: linkTrial,
-  errors: ['archivo_tipo', 'archivo_grande'],
+  errors: ['archivo_tipo', 'archivo_grande', 'conflicto'],
+});
+
+export const saveLinkKey = defineAccion({
+  ...runs,
+  name: 'enlace.guardarClave',
+  summary:
+    'Guarda, cambia o borra la clave con la que un enlace pide los datos; no se muestra más.',
+  input: z.object({ id, key: secretField(linkKey.nullable()) }),
+  output: link,
+  errors: ['no_encontrado'],
+  invalidates: [list('Link')],
 });
 
 export const runLink = defineAccion({

@@ -17,7 +17,7 @@ export const linkRunRecord = defineRecord(
       partial: ['Con rechazos', 'warning'],
       failed: ['Falló', 'error'],
       missed: ['No corrió', 'warning'],
-      empty: 'Sin archivos nuevos',
+      empty: 'Nada nuevo',
     }),
     reason: choice('Por', { schedule: 'Horario', hand: 'A mano', more: 'Otro archivo' }),
     startedAt: instantField('Empezó'),

@@ -14,7 +14,7 @@ const trialRow = z
 /** Tells what a run would do now; nothing of it was written. */
 export const linkTrial = z
   .object({
-    /** Null: no file is there. */
+    /** Null: there is nothing to read. */
     fileName: z.string().nullable(),
     /** The titles of the file. */
     headers: z.array(z.string()),

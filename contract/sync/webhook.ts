@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkedText, choice, instant as instantField, own, text } from '../core/fields';
 import { id, instant, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
+import { outsideUrl } from './outsideUrl';
 
 export const MOST_SECRET_OVERLAP_HOURS = 168;
 
@@ -11,12 +12,6 @@ export const eventVerbs: Readonly<Record<string, string>> = {
   changed: 'cambia',
   removed: 'se borra',
 };
-
-const url = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(/^https?:\/\/\S+$/i, 'Es una dirección como https://sistema.ejemplo.com/avisos.');
 
 const events = z
   .array(z.string().min(3).max(80))
@@ -32,7 +27,7 @@ export const webhookRecord = defineRecord(
     name: text('Nombre', { min: [2, 'Ponele un nombre.'], max: 60 }),
     note: text('Para qué se usa', { max: 300, optional: true, rows: 2 }),
     // Some systems put a key into it: it stays out of addresses and logs.
-    url: checkedText('Dirección', url, { max: 500, private: true }),
+    url: checkedText('Dirección', outsideUrl, { max: 500, private: true }),
     events: own('Qué se avisa', events, []),
   },
   {

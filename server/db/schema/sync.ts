@@ -27,10 +27,10 @@ import type { ImportRowNote } from './imports';
 import { site } from './organisation';
 import { account } from './session';
 
-const { timing } = linkRecord.fields;
+const { timing, via } = linkRecord.fields;
 const { state, reason } = linkRunRecord.shown;
 
-/** Files of another system that come in by themselves: how they are read and when. */
+/** Data of another system that comes in by itself: where it is, how it is read and when. */
 export const link = pgTable(
   'link',
   {
@@ -38,8 +38,14 @@ export const link = pgTable(
     name: text('name').notNull(),
     /** The import. */
     what: text('what').notNull(),
+    via: text('via', { enum: via.values }).notNull().default('folder'),
     folder: text('folder').notNull().default(''),
     files: text('files').notNull().default(''),
+    url: text('url'),
+    /** The names that lead to the rows of a JSON. */
+    rowsPath: text('rows_path').notNull().default(''),
+    /** The header that the key goes in. */
+    header: text('header').notNull().default(''),
     rules: jsonColumn('rules').$type<LinkRule[]>().notNull().default([]),
     timing: text('timing', { enum: timing.values }).notNull(),
     everyMinutes: integer('every_minutes'),
@@ -67,6 +73,14 @@ export const link = pgTable(
     index('link_account').on(t.accountId),
   ],
 );
+
+/** The key with which a link asks its address, sealed; a table of its own, so that no list of links reads it. */
+export const linkKey = pgTable('link_key', {
+  linkId: integer('link_id')
+    .primaryKey()
+    .references(() => link.id, { onDelete: 'cascade' }),
+  sealed: text('sealed').notNull(),
+});
 
 export const linkRun = pgTable(
   'link_run',

@@ -3,21 +3,12 @@ import { parse } from 'csv-parse/sync';
 import { Fault } from '../http/fault';
 import { isNoRoom } from '../workshop/noRoom';
 import { clockLogTitles } from './clockLog';
+import { decodeText } from './decodeText';
 import type { AddRow } from './sheetRows';
 
 const delimiters = [';', ',', '\t'] as const;
 /** Titles are found in less. */
 const HEAD = 100_000;
-
-/** UTF-8 where it is that, else what Windows in Spanish writes. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 function delimiterOf(text: string): string {
   const [line = ''] = text
@@ -30,7 +21,7 @@ function delimiterOf(text: string): string {
 
 /** Hands over each row as it is read; the one that is too many ends the reading. */
 export function readCsv(bytes: Uint8Array, add: AddRow): void {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   let number = 0;
   const titles = clockLogTitles(text.slice(0, HEAD));
   if (titles) add(0, titles);

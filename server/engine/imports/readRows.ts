@@ -28,6 +28,8 @@ interface Reading {
   turn: string;
   /** The person does not wait at a screen until it is done. */
   background?: boolean;
+  /** Where the rows are if it is JSON, which then is read as well. */
+  place?: string;
 }
 
 /** The rows of an uploaded file. */
@@ -38,14 +40,14 @@ export const readRows = async (
 
 /** The rows of a file, read where one that asks for too much costs nobody else anything. */
 export async function rowsOf(
-  { workshop, ...turn }: Reading,
+  { workshop, place, ...turn }: Reading,
   bytes: Uint8Array,
 ): Promise<SheetRows> {
   const rows: SheetRow[] = [];
   const onPart = async (part: unknown) => void rows.push(...(part as SheetRow[]));
   try {
     const options = { ...turn, patienceMs: PATIENCE_MS, onPart };
-    const headers = await workshop.run('sheetRows', [bytes], options);
+    const headers = await workshop.run('sheetRows', [bytes, place ?? null], options);
     return { headers, rows };
   } catch (error) {
     throw told(error);

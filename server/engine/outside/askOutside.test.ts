@@ -21,7 +21,7 @@ const ask = (url: string, more: { patienceMs?: number } = {}) =>
 test('what is sent comes whole, and so does the answer', async () => {
   other.answer((response) => response.writeHead(200).end('bien'));
   const answer = await ask(`${other.origin}/in?x=1`);
-  expect([answer.status, answer.beginning.toString()]).toEqual([200, 'bien']);
+  expect(answer).toEqual({ status: 200, beginning: Buffer.from('bien'), whole: true });
   expect(other.taken.at(-1)).toMatchObject({ path: '/in?x=1', body: '{"a":1}' });
 });
 
@@ -45,16 +45,16 @@ test('an answer that is endless, drips or breaks off counts with how it begins',
     pour();
   });
   const long = await ask(`${other.origin}/much`);
-  expect([long.status, long.beginning.length]).toEqual([200, 1_000]);
+  expect([long.status, long.beginning.length, long.whole]).toEqual([200, 1_000, false]);
   other.answer((response) => void response.writeHead(202).write('begins'));
   const slow = await ask(`${other.origin}/drips`, { patienceMs: 300 });
-  expect([slow.status, slow.beginning.toString()]).toEqual([202, 'begins']);
+  expect([slow.status, slow.beginning.toString(), slow.whole]).toEqual([202, 'begins', false]);
   other.answer((response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('short', () => response.destroy());
   });
   const cut = await ask(`${other.origin}/cut`);
-  expect([cut.status, cut.beginning.toString()]).toEqual([200, 'short']);
+  expect([cut.status, cut.beginning.toString(), cut.whole]).toEqual([200, 'short', false]);
 });
 
 test('no answer, one that is broken off before its status, and another protocol are failures with a reason', async () => {

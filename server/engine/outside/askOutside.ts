@@ -21,6 +21,8 @@ export interface OutsideAnswer {
   status: number;
   /** The answer, or how it begins where it is long, slow or broken off. */
   beginning: Buffer;
+  /** All of it was read. */
+  whole: boolean;
 }
 
 export type OutsideReason = 'address' | 'inside' | 'slow' | 'unreachable';
@@ -58,19 +60,23 @@ function reasonOf(error: unknown, patience: AbortSignal): OutsideFault {
 }
 
 /** The status is said before the rest: an answer that never ends, or is broken off, was given all the same. */
-async function beginningOf(answer: IncomingMessage, most: number): Promise<Buffer> {
+async function read(
+  answer: IncomingMessage,
+  most: number,
+): Promise<Pick<OutsideAnswer, 'beginning' | 'whole'>> {
   const pieces: Buffer[] = [];
   let length = 0;
   try {
     for await (const piece of answer) {
       pieces.push(piece as Buffer);
       length += (piece as Buffer).length;
-      if (length >= most) break;
+      if (length > most) break;
     }
   } catch {
     // The pieces that came stay.
   }
-  return Buffer.concat(pieces).subarray(0, most);
+  const beginning = Buffer.concat(pieces).subarray(0, most);
+  return { beginning, whole: answer.complete && length <= most };
 }
 
 /** Asks an address that `reach` admits, over a connection of its own: what was looked up and judged is what is connected to. */
@@ -101,7 +107,7 @@ export function openOutside(
     const asked = request(address, options, (answer) => {
       answered = true;
       const status = answer.statusCode ?? 0;
-      void beginningOf(answer, keptBytes).then((beginning) => resolve({ status, beginning }));
+      void read(answer, keptBytes).then((body) => resolve({ status, ...body }));
     });
     const fail = (fault: OutsideFault) => {
       if (!answered) reject(fault);

@@ -170,6 +170,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'usuario.olvidarClave': ['account', 'recibió un pedido de otra contraseña de'],
   'busqueda.contarEnElMuro': ['referralOpening', 'contó en el muro'],
   'busqueda.guardar': ['referralOpening', 'guardó'],
+  'enlace.guardarClave': ['link', 'cambió la clave de'],
   'enlace.correr': ['link', 'corrió'],
   'enlace.pausar': ['link', 'pausó o reanudó'],
   'entrevista.cancelar': ['referralInterview', 'canceló'],

@@ -65,6 +65,8 @@ test.each([
 
 test.each([
   [{ day: 'dd/MM/yyyy' }, '31/02/2026', 'No es una fecha escrita como dd/mm/aaaa.'],
+  [{ number: 'point' }, '1,5', 'No es un número escrito como 1,234.56.'],
+  [{ number: 'comma' }, '12.34,5', 'No es un número escrito como 1.234,56.'],
   [{ number: 'point' }, 'doce', 'No es un número escrito como 1,234.56.'],
   [{ table: [{ from: 'a', to: 'b' }], otherwise: 'refuse' }, 'c', 'La tabla no dice qué es “c”.'],
 ] as const)('%j of %s is refused in its datum', (given, said, message) => {

@@ -28,13 +28,17 @@ function dayText(text: string, format: string): Made {
   return { fault: `No es una fecha escrita como ${format.toLowerCase().replaceAll('y', 'a')}.` };
 }
 
-/** Leaves decimals with a comma, which no import takes for thousands. */
+const writtenAs = {
+  comma: /^-?(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/,
+  point: /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/,
+};
+
+/** Leaves decimals with a comma, which no import takes for thousands; 1,5 is no number where commas part thousands. */
 function numberText(text: string, written: 'comma' | 'point'): Made {
   const bare = text.replace(/[$\s]/g, '');
-  const [thousands, decimal] = written === 'comma' ? ['.', ','] : [',', '.'];
-  const plain = bare.replaceAll(thousands, '').replace(decimal, ',');
-  return /^-?\d+(,\d+)?$/.test(plain)
-    ? { text: plain }
+  const thousands = written === 'comma' ? '.' : ',';
+  return writtenAs[written].test(bare)
+    ? { text: bare.replaceAll(thousands, '').replace('.', ',') }
     : { fault: `No es un número escrito como ${written === 'comma' ? '1.234,56' : '1,234.56'}.` };
 }
 

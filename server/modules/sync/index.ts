@@ -1,5 +1,6 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
+import { saveLinkKeyHandler } from './address/saveLinkKey';
 import { forgetRuns } from './forgetRuns';
 import { copyLinkHandler, getLinkHandler, pauseLinkHandler, runLinkHandler } from './linkActions';
 import { getLinkChoicesHandler } from './linkChoices';
@@ -34,6 +35,7 @@ export const syncModule = defineModule({
     pauseLink: pauseLinkHandler,
     runLink: runLinkHandler,
     saveLink: saveLinkHandler,
+    saveLinkKey: saveLinkKeyHandler,
     tryLink: tryLinkHandler,
     ...programHandlers,
     ...webhookHandlers,

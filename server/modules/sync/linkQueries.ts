@@ -32,6 +32,7 @@ const fields = {
   accountName: account.displayName,
   siteName: site.name,
   zone: site.zone,
+  hasKey: sql<boolean>`exists (select from link_key k where k.link_id = ${link.id})`,
   pending: pendingRows,
   health,
 };

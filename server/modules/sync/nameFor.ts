@@ -10,6 +10,10 @@ export const mayImport = (viewer: Pick<Viewer, 'roles' | 'roleScope'>, what: str
 /** An administrator of everything gives rights anyway, and may have a link act as somebody else. */
 export const mayLend = ({ roles }: Pick<Viewer, 'roles'>): boolean => can(roles, 'ADMIN.whole');
 
+/** Whether somebody may change a link that brings this in. */
+export const mayKeep = (viewer: Viewer, what: string): boolean =>
+  mayImport(viewer, what) || mayLend(viewer);
+
 /** In whose name a link acts: one's own, unless one administers everything; and it must hold the right of the import. */
 export async function nameFor(
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,

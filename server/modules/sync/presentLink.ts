@@ -27,8 +27,13 @@ export function presentLink({ viewer }: Pick<Context, 'viewer'>, row: LinkRowDat
   const zone = row.zone ?? DEFAULT_ZONE;
   return {
     ...presentLinkRow(row),
+    via: row.via,
     folder: row.folder,
     files: row.files,
+    url: row.url,
+    rowsPath: row.rowsPath,
+    header: row.header,
+    hasKey: row.hasKey,
     rules: row.rules,
     timing: row.timing,
     everyMinutes: row.everyMinutes,

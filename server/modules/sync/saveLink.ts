@@ -4,11 +4,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { link, linkFile } from '../../db/schema/sync';
+import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
 import { clock } from '../../engine/time/clock';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
+import { refuseAddress } from './address/askAddress';
+import { forgetLinkKey } from './address/linkKeys';
 import { findLink, type LinkRowData } from './linkQueries';
 import { nextTime } from './linkTimes';
 import { nameFor } from './nameFor';
@@ -48,17 +51,33 @@ export function refuseTiming({ timing, everyMinutes, days, at }: Timing): void {
   if (at === null) throw invalid({ at: 'Poné la hora.' });
 }
 
-const readingOf = ({
-  what,
-  folder,
-  files,
-  rules,
-}: Pick<LinkRowData, 'what' | 'folder' | 'files' | 'rules'>) =>
-  JSON.stringify([what, folder, files, rules]);
+type Reading = Pick<
+  LinkRowData,
+  'what' | 'via' | 'folder' | 'files' | 'url' | 'rowsPath' | 'rules'
+>;
+
+const readingOf = ({ what, via, folder, files, url, rowsPath, rules }: Reading) =>
+  JSON.stringify([what, via, folder, files, url, rowsPath, rules]);
+
+type Asking = Pick<LinkRowData, 'via' | 'url' | 'header'>;
+
+/** The place and the header that a key was given for: it goes to no other. */
+export const placeOf = ({ via, url, header }: Asking): string | null =>
+  via === 'address' && url !== null && header !== ''
+    ? `${header.toLowerCase()} ${new URL(url).origin}`
+    : null;
+
+export async function refuseSource(
+  { services }: Pick<Context, 'services'>,
+  { via, url }: Pick<LinkRowData, 'via' | 'url'>,
+): Promise<void> {
+  if (via === 'address') await refuseAddress(services, url);
+}
 
 export const saveLinkHandler = implement(saveLink, async (input, context) => {
   const { accountId } = await nameFor(context, input.what, input.accountId);
   refuseTiming(input);
+  await refuseSource(context, input);
   const zone = await zoneOf(context.db, input.siteId);
   const { everyMinutes, days, at, timing } = input;
   const saved = await links.save(context, input, async (fields, before) => {
@@ -67,6 +86,8 @@ export const saveLinkHandler = implement(saveLink, async (input, context) => {
     if (before && readingOf(before) !== readingOf(fields)) {
       await context.db.delete(linkFile).where(eq(linkFile.linkId, before.id));
     }
+    // Otherwise whoever may change a link could have its key sent to an address of theirs.
+    if (before && placeOf(before) !== placeOf(fields)) await forgetLinkKey(context.db, before.id);
     const next = nextTime({ timing, everyMinutes, days, at, paused }, zone, clock.now());
     return { ...fields, accountId, nextAt: next };
   });

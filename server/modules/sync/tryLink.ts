@@ -1,16 +1,15 @@
 import { tryLink } from '@contract/sync/linkAcciones';
 import type { LinkTrial } from '@contract/sync/linkTrial';
 import { implementPrepared } from '../../engine/acciones/implement';
-import { conflict } from '../../engine/http/fault';
 import type { Candidate } from '../../engine/imports/importDefinition';
 import { rowsOf } from '../../engine/imports/readRows';
 import { columnsOf, openDefinition } from '../../engine/imports/registry';
 import { turnOf } from '../../engine/signing/turnOf';
 import { clock } from '../../engine/time/clock';
 import { checkSheet } from './checkSheet';
-import { listFiles, readStill } from './folder/linkFolder';
 import { nextTimes } from './linkTimes';
 import { nameFor } from './nameFor';
+import { newestContent } from './newestContent';
 import { refuseTiming, zoneOf } from './saveLink';
 
 const MOST_SHOWN = 30;
@@ -34,17 +33,16 @@ const stateOf = ({ errors, state }: Candidate): keyof typeof rank =>
   errors.length > 0 ? 'invalid' : state;
 const rank = { invalid: 0, new: 1, changed: 2, unchanged: 3 };
 
-/** Looks at the newest file as a run would; nothing is written, and no mark is moved. */
+/** Looks at the newest content as a run would; nothing is written, and no mark is moved. */
 export const tryLinkHandler = implementPrepared(
   tryLink,
   async (input, { db, viewer, services }): Promise<Looked> => {
     const acting = await nameFor({ db, viewer }, input.what, input.accountId);
     const definition = openDefinition(acting, input.what);
-    const file = (await listFiles(services, input)).at(-1);
-    if (!file) return { fileName: null, found: nothing };
-    const bytes = await readStill(services, input, file);
-    if (!bytes) throw conflict(`${file.name} se está escribiendo: probá en un momento.`);
-    const sheet = await rowsOf({ workshop: services.workshop, ...turnOf(viewer) }, bytes);
+    const content = await newestContent({ db, viewer, services }, input);
+    if (!content) return { fileName: null, found: nothing };
+    const reading = { workshop: services.workshop, place: input.rowsPath, ...turnOf(viewer) };
+    const sheet = await rowsOf(reading, content.bytes);
     const asked = { rules: input.rules, sheet };
     const { ruled, found, problems } = await checkSheet({ db, viewer: acting }, definition, asked);
     const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 };
@@ -64,7 +62,7 @@ export const tryLinkHandler = implementPrepared(
       }));
     const { headers } = sheet;
     return {
-      fileName: file.name,
+      fileName: content.name,
       found: { headers, columns: ruled.headers, problems, counts, rows },
     };
   },

@@ -244,5 +244,6 @@ export const otherNames: Record<string, string> = {
   gone: 'Dado de baja por el receptor',
   goneAt: 'Dado de baja por el receptor',
   replayed: 'Enviados de nuevo',
+  hasKey: 'Con clave',
   allowed: 'Destinos permitidos',
 };

@@ -4,15 +4,19 @@ import { type HeldBy, recordForm } from '@/components/record/recordForm';
 import { daysText } from './linkTexts';
 
 export const linkForm = recordForm(record, {
-  check: ({ timing, everyMinutes, days, at }, context) => {
+  check: ({ via, url, timing, everyMinutes, days, at }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
+    if (via === 'address' && url === '') refuse('url', 'Poné la dirección.');
     if (timing === 'minutes' && everyMinutes === '') refuse('everyMinutes', 'Poné cada cuántos.');
     if (timing === 'days' && days.length === 0) refuse('days', 'Elegí al menos un día.');
     if (timing === 'days' && at === '') refuse('at', 'Poné la hora.');
   },
   settle: (input) => ({
     ...input,
+    ...(input.via === 'address'
+      ? { folder: '', files: '' }
+      : { url: null, rowsPath: '', header: '' }),
     everyMinutes: input.timing === 'minutes' ? input.everyMinutes : null,
     at: input.timing === 'days' ? input.at : null,
   }),

@@ -76,6 +76,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   shareReferralOpening: 'openings are for everybody who may refer; the code is one’s own',
   inviteReferral: 'openings are for everybody who may refer; the invitation is one’s own',
   saveVisitPurpose: 'reasons of visits are one set for the organisation',
+  saveLinkKey: 'enlaces are one set for the organisation',
   saveLink: 'enlaces are one set for the organisation',
   getLink: 'enlaces are one set for the organisation',
   runLink: 'enlaces are one set for the organisation',
@@ -87,7 +88,6 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   dropLinkReject:
     'rows are for whoever holds the right of the import; its own test keeps the others out',
   getWebhook: 'webhooks are one set for the organisation',
-  createWebhook: 'webhooks are one set for the organisation',
   saveWebhook: 'webhooks are one set for the organisation',
   pauseWebhook: 'webhooks are one set for the organisation',
   rotateWebhook: 'webhooks are one set for the organisation',

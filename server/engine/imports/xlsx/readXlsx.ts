@@ -1,6 +1,7 @@
 import { Fault } from '../../http/fault';
 import { isNoRoom } from '../../workshop/noRoom';
 import { type AddRow, refuseWide } from '../sheetRows';
+import { writtenNumber } from '../writtenNumber';
 import { openParts } from './openParts';
 import { readWorkbook, type Workbook } from './readWorkbook';
 import { attributeOf, readXml, type XmlHandler } from './readXml';
@@ -34,7 +35,7 @@ function cellText({ type, style, text }: Written, book: Workbook): string {
   const number = Number(text);
   if (text.trim() === '' || Number.isNaN(number)) return text;
   if (book.isDay[style]) return dayText(book.since1904 ? number + DAYS_TO_1904 : number);
-  return String(number).replace('.', ',');
+  return writtenNumber(number);
 }
 
 /** "C" is the third column; what has five letters is beyond all. */

@@ -58,10 +58,11 @@ async function work(job: JobRun): Promise<string> {
       await endEmpty(db, open.run);
       await tellLinks(emit);
     });
-    return 'No había archivos nuevos.';
+    return 'No había nada nuevo.';
   }
   const { files, workshop } = job.services;
-  const sheet = await readRows({ files, workshop, ...turnOfTask(job.id) }, run.fileHash);
+  const reading = { files, workshop, place: open.link.rowsPath, ...turnOfTask(job.id) };
+  const sheet = await readRows(reading, run.fileHash);
   const done = await db
     .select({ number: linkReject.number })
     .from(linkReject)

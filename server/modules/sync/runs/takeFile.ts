@@ -4,6 +4,8 @@ import type { Db } from '../../../db/Db';
 import { type link, linkFile, linkRun } from '../../../db/schema/sync';
 import { noteStored } from '../../../engine/files/noteStored';
 import type { JobRun } from '../../../engine/jobs/jobRunner';
+import { askAddress } from '../address/askAddress';
+import { keyOfLink } from '../address/linkKeys';
 import { type FoundFile, listFiles, readStill } from '../folder/linkFolder';
 import { markRead } from './endRun';
 import { tellLinks } from './tellLinks';
@@ -11,12 +13,13 @@ import { tellLinks } from './tellLinks';
 type LinkRow = typeof link.$inferSelect;
 type Run = typeof linkRun.$inferSelect;
 
-/** The files of a link that it did not read as they are now, the oldest first. */
+/** The files of a link that it did not read as they are now, the oldest first; an address has no others once it was read. */
 export async function unreadFiles(
   db: Db,
   services: JobRun['services'],
   row: LinkRow,
 ): Promise<FoundFile[]> {
+  if (row.via === 'address') return [];
   const marks = await db.select().from(linkFile).where(eq(linkFile.linkId, row.id));
   const known = new Map(marks.map((one) => [one.name, one]));
   return (await listFiles(services, row)).filter(({ name, size, stamp }) => {
@@ -25,31 +28,44 @@ export async function unreadFiles(
   });
 }
 
-/** Takes the oldest file that is new, and keeps its content for the run; null where there is none that is whole. */
+interface NewContent extends FoundFile {
+  bytes: Buffer;
+}
+
+/** Asks an address anew each time: whether it says something new is told by its content. */
+async function* ofAddress(services: JobRun['services'], row: LinkRow): AsyncGenerator<NewContent> {
+  const key = await keyOfLink(services.database.db, row.id);
+  const found = await askAddress(services, { url: row.url ?? '', header: row.header, key });
+  if (found) yield { ...found, size: found.bytes.length, stamp: 0 };
+}
+
+/** The files of a folder that are whole; those that somebody still writes wait for the next run. */
+async function* ofFolder(services: JobRun['services'], row: LinkRow): AsyncGenerator<NewContent> {
+  for (const file of await unreadFiles(services.database.db, services, row)) {
+    const bytes = await readStill(services, row, file);
+    if (bytes) yield { ...file, bytes };
+  }
+}
+
+/** Takes the oldest content that is new, and keeps it for the run; null where there is none that is whole. */
 export async function takeFile(job: JobRun, row: LinkRow, run: Run): Promise<Run | null> {
   const { services } = job;
   const { db } = services.database;
-  for (const file of await unreadFiles(db, services, row)) {
-    const bytes = await readStill(services, row, file);
-    if (!bytes) continue;
+  const contents = row.via === 'address' ? ofAddress(services, row) : ofFolder(services, row);
+  for await (const { name, size, stamp, bytes } of contents) {
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const took = {
-      fileName: file.name,
-      fileHash: hash,
-      fileSize: file.size,
-      fileStamp: file.stamp,
-    };
+    const took = { fileName: name, fileHash: hash, fileSize: size, fileStamp: stamp };
     const [mark] = await db
       .select({ hash: linkFile.hash })
       .from(linkFile)
-      .where(and(eq(linkFile.linkId, row.id), eq(linkFile.name, file.name)));
+      .where(and(eq(linkFile.linkId, row.id), eq(linkFile.name, name)));
     if (mark?.hash === hash) {
       // It was written anew and says the same.
       await job.step(0, 0, ({ db }) => markRead(db, { linkId: row.id, ...took }));
       continue;
     }
     let taken: Run | undefined;
-    await noteStored(db, { hash, mime: 'application/octet-stream', size: file.size });
+    await noteStored(db, { hash, mime: 'application/octet-stream', size });
     await services.files.put(bytes);
     await job.step(0, 0, async ({ db, emit }) => {
       [taken] = await db

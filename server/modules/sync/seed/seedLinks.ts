@@ -1,3 +1,4 @@
+import type { LinkRule } from '@contract/sync/linkRule';
 import { eq } from 'drizzle-orm';
 import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/Db';
@@ -6,6 +7,7 @@ import { link, linkReject, linkRun } from '../../../db/schema/sync';
 import type { DemoPerson } from '../../../engine/seed/demo';
 import { clock } from '../../../engine/time/clock';
 import { DEFAULT_ZONE } from '../../../engine/time/zone';
+import { keepLinkKey } from '../address/linkKeys';
 import { nextTime } from '../linkTimes';
 
 type NewLink = Omit<typeof link.$inferInsert, 'accountId' | 'nextAt'>;
@@ -15,6 +17,11 @@ type NewRun = Omit<typeof linkRun.$inferInsert, 'linkId' | 'startedAt' | 'endedA
 };
 
 const usual: Pick<NewLink, 'timing' | 'days'> = { timing: 'hand', days: [1, 2, 3, 4, 5] };
+
+const catalogueRule = (key: string, column: string): LinkRule => ({
+  ...{ key, from: 'column', column, constant: '', table: [] },
+  ...{ otherwise: 'keep', day: '', number: '', digits: 0 },
+});
 
 const demoLinks: readonly NewLink[] = [
   {
@@ -37,6 +44,21 @@ const demoLinks: readonly NewLink[] = [
     at: '05:15',
   },
   { ...usual, name: 'Productos de la tienda', what: 'productos', folder: 'productos', failures: 2 },
+  {
+    ...usual,
+    name: 'Catálogo de la tienda en línea',
+    what: 'productos',
+    via: 'address',
+    // A name that leads nowhere (RFC 2606); the demo answers for it.
+    url: 'https://tienda.example/api/catalogo',
+    rowsPath: 'datos',
+    header: 'Authorization',
+    rules: [
+      catalogueRule('sku', 'codigo'),
+      catalogueRule('name', 'nombre'),
+      catalogueRule('unit', 'medida.unidad'),
+    ],
+  },
   {
     ...usual,
     name: 'Ubicaciones nuevas',
@@ -78,6 +100,12 @@ const demoRuns: readonly (readonly NewRun[])[] = [
     ...{ ago, state: 'failed', reason: 'hand', fileName: 'productos.csv' },
     error: 'Falta la columna Código.',
   })),
+  [
+    {
+      ...{ ago: 20, state: 'done', reason: 'hand', fileName: 'catalogo' },
+      ...counts(31, 2, 29, 0),
+    },
+  ],
   [],
 ];
 
@@ -119,6 +147,7 @@ export async function seedLinks(db: Db, people: readonly DemoPerson[]): Promise<
   for (const [at, { name }] of demoLinks.entries()) {
     const linkId = made.find((one) => one.name === name)?.id;
     if (linkId === undefined) continue;
+    if (demoLinks[at]?.header) await keepLinkKey(db, linkId, 'Bearer demo');
     for (const { ago, ...run } of demoRuns[at] ?? []) await addRun(db, people, linkId, ago, run);
   }
 }

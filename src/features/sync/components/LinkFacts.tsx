@@ -5,18 +5,18 @@ import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import type { Link } from '@/services/wms/generated/sync.gen';
 import { momentText, timingText } from '../linkTexts';
+import { LinkKeyFact } from './LinkKeyFact';
 
 const { fields, shown } = record;
 
 /** Shows what a link brings, from where, when, and in whose name. */
 export function LinkFacts({ link }: { link: Link }) {
-  const { whatTitle, folder, files, rules, zone, accountName, note, nextRuns } = link;
+  const { whatTitle, rules, zone, accountName, note, nextRuns } = link;
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
       <Facts>
         <Fact label={fields.what.label}>{whatTitle}</Fact>
-        <Fact label={fields.folder.label}>{folder || 'La principal'}</Fact>
-        <Fact label={fields.files.label}>{files || fields.files.none}</Fact>
+        {link.via === 'address' ? <AddressFacts link={link} /> : <FolderFacts link={link} />}
         <Fact label={fields.rules.label}>
           {rules.length > 0 ? counted(rules.length, 'regla', 'reglas') : 'Por los títulos'}
         </Fact>
@@ -41,3 +41,18 @@ export function LinkFacts({ link }: { link: Link }) {
     </Card>
   );
 }
+
+const FolderFacts = ({ link: { folder, files } }: { link: Link }) => (
+  <>
+    <Fact label={fields.folder.label}>{folder || 'La principal'}</Fact>
+    <Fact label={fields.files.label}>{files || fields.files.none}</Fact>
+  </>
+);
+
+const AddressFacts = ({ link }: { link: Link }) => (
+  <>
+    <Fact label={fields.url.label}>{link.url}</Fact>
+    {link.rowsPath ? <Fact label={fields.rowsPath.label}>{link.rowsPath}</Fact> : null}
+    {link.header ? <LinkKeyFact link={link} /> : null}
+  </>
+);

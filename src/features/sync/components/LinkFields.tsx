@@ -13,9 +13,10 @@ import { TrialSection } from './TrialSection';
 const { fields } = record;
 
 /** All of a link: what it brings, from where, by which rules, when and in whose name. */
-export function LinkFields({ choices }: { choices: LinkChoices }) {
+export function LinkFields({ choices, linkId }: { choices: LinkChoices; linkId?: number }) {
   const { sites } = usePlaces();
   const timing = useWatch<LinkHeld, 'timing'>({ name: 'timing' });
+  const via = useWatch<LinkHeld, 'via'>({ name: 'via' });
   const what = useWatch<LinkHeld, 'what'>({ name: 'what' });
   const columns = choices.kinds.find(({ kind }) => kind === what)?.columns ?? [];
   return (
@@ -26,12 +27,8 @@ export function LinkFields({ choices }: { choices: LinkChoices }) {
         label={fields.what.label}
         options={choices.kinds.map(({ kind, title }) => ({ value: kind, label: title }))}
       />
-      <RecordInput record={record} name="folder" hint={`Dentro de ${choices.root}`} />
-      <RecordInput
-        record={record}
-        name="files"
-        hint="Por ejemplo personas-*.csv. Vacío toma todos los CSV y XLSX."
-      />
+      <RecordInput record={record} name="via" />
+      {via === 'address' ? <AddressFields /> : <FolderFields root={choices.root} />}
       <RulesField columns={columns} />
       <Typography variant="h3" component="h2">
         Horario
@@ -59,7 +56,39 @@ export function LinkFields({ choices }: { choices: LinkChoices }) {
         options={choices.accounts.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <RecordInput record={record} name="note" />
-      <TrialSection />
+      <TrialSection linkId={linkId} />
     </>
   );
 }
+
+const FolderFields = ({ root }: { root: string }) => (
+  <>
+    <RecordInput record={record} name="folder" hint={`Dentro de ${root}`} />
+    <RecordInput
+      record={record}
+      name="files"
+      hint="Por ejemplo personas-*.csv. Vacío toma todos los CSV y XLSX."
+    />
+  </>
+);
+
+const AddressFields = () => (
+  <>
+    <RecordInput
+      record={record}
+      name="url"
+      required
+      hint="Responde un CSV, un XLSX o un JSON. Empieza con https://; las de la propia red las permite antes quien administra."
+    />
+    <RecordInput
+      record={record}
+      name="rowsPath"
+      hint="Los nombres que llevan a la lista, con puntos: datos.filas. Vacío: todo el JSON es la lista."
+    />
+    <RecordInput
+      record={record}
+      name="header"
+      hint="Si pide una clave, en qué encabezado va: Authorization, X-Api-Key. La clave se carga después, en el enlace."
+    />
+  </>
+);

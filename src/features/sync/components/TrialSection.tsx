@@ -8,15 +8,15 @@ import { type LinkTrial, useTryLinkMutation } from '@/services/wms/generated/syn
 import { type LinkHeld, linkForm } from '../linkForm';
 import { TrialResult } from './TrialResult';
 
-/** Tries the link as it is written now over the newest file, without writing anything. */
-export function TrialSection() {
+/** Tries the link as it is written now over the newest data, without writing anything. `linkId` lends its key. */
+export function TrialSection({ linkId }: { linkId: number | undefined }) {
   const form = useFormContext<LinkHeld>();
   const [send, { isLoading }] = useTryLinkMutation();
   const [trial, setTrial] = useState<LinkTrial | null>(null);
   const attempt = async () => {
     setTrial(null);
     if (!(await form.trigger())) return;
-    const { data } = await send(linkForm.input(form.getValues()));
+    const { data } = await send({ ...linkForm.input(form.getValues()), id: linkId });
     if (data) setTrial(data);
   };
   return (
@@ -32,7 +32,11 @@ export function TrialSection() {
         Probar sin escribir
       </Button>
       {trial?.fileName === null ? (
-        <Alert severity="info">No hay archivos en la carpeta con ese nombre.</Alert>
+        <Alert severity="info">
+          {form.getValues('via') === 'address'
+            ? 'La dirección respondió sin datos.'
+            : 'No hay archivos en la carpeta con ese nombre.'}
+        </Alert>
       ) : null}
       {trial && trial.fileName !== null ? <TrialResult trial={trial} /> : null}
     </Box>

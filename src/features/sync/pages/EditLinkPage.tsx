@@ -60,7 +60,7 @@ function EditForm({ link, choices }: { link: Link; choices: LinkChoices }) {
       onCancel={() => navigate(-1)}
       footStays
     >
-      <LinkFields choices={choices} />
+      <LinkFields choices={choices} linkId={link.id} />
     </RecordForm>
   );
 }

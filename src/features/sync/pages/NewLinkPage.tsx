@@ -20,7 +20,7 @@ export const NewLinkPage = () => (
     <Page
       title="Nuevo enlace"
       width="reading"
-      purpose="Lee los archivos que otro sistema deja en una carpeta del servidor."
+      purpose="Trae los datos que otro sistema deja en una carpeta del servidor o publica en una dirección."
       back={{ to: routes.sync, label: 'Enlaces' }}
     >
       <Content />

@@ -494,7 +494,16 @@ export const accionMeta: Record<string, AccionMeta> = {
   "embargo.quitar": {},
   "enlace.copiar": {},
   "enlace.correr": {},
-  "enlace.guardar": {},
+  "enlace.guardar": {
+    "private": [
+      "url"
+    ]
+  },
+  "enlace.guardarClave": {
+    "private": [
+      "key"
+    ]
+  },
   "enlace.listar": {
     "read": true
   },
@@ -505,7 +514,11 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true
   },
   "enlace.pausar": {},
-  "enlace.probar": {},
+  "enlace.probar": {
+    "private": [
+      "url"
+    ]
+  },
   "entregaAviso.listar": {
     "read": true
   },

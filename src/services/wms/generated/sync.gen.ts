@@ -104,6 +104,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    saveLinkKey: build.mutation<SaveLinkKeyApiResponse, SaveLinkKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.guardarClave`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     tryLink: build.mutation<TryLinkApiResponse, TryLinkApiArg>({
       query: (queryArg) => ({
         url: `/enlace.probar`,
@@ -376,6 +383,8 @@ export type RunLinkApiResponse = /** status 200 ok */ Link;
 export type RunLinkApiArg = RunLinkInput;
 export type SaveLinkApiResponse = /** status 200 ok */ Link;
 export type SaveLinkApiArg = SaveLinkInput;
+export type SaveLinkKeyApiResponse = /** status 200 ok */ Link;
+export type SaveLinkKeyApiArg = SaveLinkKeyInput;
 export type TryLinkApiResponse = /** status 200 ok */ LinkTrial;
 export type TryLinkApiArg = TryLinkInput;
 export type CreateProgramApiResponse = /** status 200 ok */ ProgramWithKey;
@@ -508,8 +517,12 @@ export type LinkRule = {
 export type Link = {
   name: string;
   what: string;
+  via: "folder" | "address";
   folder: string;
   files: string;
+  url: string | null;
+  rowsPath: string;
+  header: string;
   rules: LinkRule[];
   timing: "hand" | "minutes" | "days";
   everyMinutes: number | null;
@@ -523,6 +536,7 @@ export type Link = {
   version: number;
   whatTitle: string;
   accountName: string;
+  hasKey: boolean;
   siteName: string | null;
   zone: string;
   paused: boolean;
@@ -636,8 +650,12 @@ export type RunLinkInput = {
 export type SaveLinkInput = {
   name: string;
   what: string;
+  via?: "folder" | "address";
   folder?: string;
   files?: string;
+  url?: string | null;
+  rowsPath?: string;
+  header?: string;
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days";
   everyMinutes?: number | null;
@@ -649,6 +667,10 @@ export type SaveLinkInput = {
   note?: string;
   id?: number;
   version?: number;
+};
+export type SaveLinkKeyInput = {
+  id: number;
+  key: string | null;
 };
 export type LinkTrialRow = {
   number: number;
@@ -674,8 +696,12 @@ export type LinkTrial = {
 export type TryLinkInput = {
   name: string;
   what: string;
+  via?: "folder" | "address";
   folder?: string;
   files?: string;
+  url?: string | null;
+  rowsPath?: string;
+  header?: string;
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days";
   everyMinutes?: number | null;
@@ -685,6 +711,7 @@ export type TryLinkInput = {
   siteId?: number | null;
   accountId?: number | null;
   note?: string;
+  id?: number;
 };
 export type Program = {
   name: string;
@@ -891,6 +918,7 @@ export const {
   usePauseLinkMutation,
   useRunLinkMutation,
   useSaveLinkMutation,
+  useSaveLinkKeyMutation,
   useTryLinkMutation,
   useCreateProgramMutation,
   useGetProgramChoicesQuery,
@@ -933,6 +961,7 @@ injectedRtkApi.enhanceEndpoints({
     pauseLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
     runLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }, { type: 'LinkRun', id: 'LIST' }]) },
     saveLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
+    saveLinkKey: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
     createProgram: { invalidatesTags: resolveTags([{ type: 'Program', id: 'LIST' }]) },
     getProgramChoices: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     listPrograms: { providesTags: resolveTags([{ type: 'Program', id: 'LIST' }, { type: 'Program', id: 'output.rows' }]) },

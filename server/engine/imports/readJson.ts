@@ -1,0 +1,88 @@
+import { Fault, invalid } from '../http/fault';
+import { isNoRoom } from '../workshop/noRoom';
+import { decodeText } from './decodeText';
+import { type AddRow, refuseWide } from './sheetRows';
+import { writtenNumber } from './writtenNumber';
+
+/** What lies deeper is no datum of a row. */
+const MOST_DEPTH = 6;
+
+type Cells = Map<string, string>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function scalarText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw invalid({
+      file: 'Hay un número de más de quince cifras sin comillas: así pierde las últimas.',
+    });
+  }
+  // Three decimals after a comma would pass for thousands.
+  return writtenNumber(value).replace(/,\d{3}$/, '$&0');
+}
+
+/** Puts each datum of a row under the names that lead to it; of a list, only simple values are taken. */
+function flatten(value: unknown, name: string, depth: number, cells: Cells): void {
+  if (isObject(value)) {
+    if (depth >= MOST_DEPTH) return;
+    for (const [key, inner] of Object.entries(value)) {
+      flatten(inner, name === '' ? key : `${name}.${key}`, depth + 1, cells);
+    }
+    refuseWide(cells.size);
+    return;
+  }
+  const simple = Array.isArray(value)
+    ? value.filter((one) => typeof one !== 'object').map(scalarText)
+    : [scalarText(value)];
+  cells.set(name.trim(), simple.join(', '));
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(decodeText(bytes).replace(/^\uFEFF/, ''));
+  } catch (error) {
+    if (isNoRoom(error)) throw error;
+    const message = 'No se entiende el JSON: está cortado o mal escrito.';
+    throw new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
+  }
+}
+
+function rowsAt(value: unknown, place: string): unknown[] {
+  let at = value;
+  for (const name of place.split('.').filter(Boolean)) {
+    at = isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  }
+  if (Array.isArray(at)) return at;
+  const where = place === '' ? 'El JSON no es una lista' : `En “${place}” no hay una lista`;
+  throw invalid({ file: `${where}: decí dónde están las filas.` });
+}
+
+/** A list of objects as rows: each name is a title, in the order of its first appearance, and each object a row by its place in the list. */
+export function readJson(bytes: Uint8Array, place: string, add: AddRow): void {
+  const rows = rowsAt(parsed(bytes), place).map((row, at) => {
+    if (!isObject(row)) throw invalid({ file: `La fila ${at + 1} no tiene datos con nombre.` });
+    const cells: Cells = new Map();
+    flatten(row, '', 0, cells);
+    return cells;
+  });
+  const titles: string[] = [];
+  const seen = new Set<string>();
+  for (const cells of rows) {
+    for (const title of cells.keys()) {
+      if (seen.has(title)) continue;
+      seen.add(title);
+      titles.push(title);
+      refuseWide(titles.length);
+    }
+  }
+  add(0, titles);
+  rows.forEach((cells, at) => {
+    add(
+      at + 1,
+      titles.map((title) => cells.get(title) ?? ''),
+    );
+  });
+}
