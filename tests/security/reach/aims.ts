@@ -87,7 +87,6 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   dropLinkReject:
     'rows are for whoever holds the right of the import; its own test keeps the others out',
   getWebhook: 'webhooks are one set for the organisation',
-  createWebhook: 'webhooks are one set for the organisation',
   saveWebhook: 'webhooks are one set for the organisation',
   pauseWebhook: 'webhooks are one set for the organisation',
   rotateWebhook: 'webhooks are one set for the organisation',
