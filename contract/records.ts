@@ -59,6 +59,7 @@ import { linkRejectRecord } from './sync/linkReject';
 import { programRecord } from './sync/program';
 import { evaluationRecord } from './users/evaluation';
 import { dependantRecord, emergencyRecord } from './users/family';
+import { personBookRecord } from './users/personBook';
 import { personRecord } from './users/personFields';
 import { personHistoryRecord } from './users/personHistory';
 import { payRecord } from './users/personPay';
@@ -119,6 +120,7 @@ export const recordsOfEntity = {
   payRun: [payRunRecord],
   periodAdjustment: [periodAdjustmentRecord],
   periodClose: [closeRecord],
+  personBook: [personBookRecord],
   personHistory: [personHistoryRecord],
   person: [personRecord, payRecord, emergencyRecord],
   post: [postRecord],

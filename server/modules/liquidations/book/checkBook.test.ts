@@ -3,17 +3,19 @@ import { checkBook } from './checkBook';
 import { faultSentence } from './faultSentence';
 import { type BookPerson, salaryBook } from './salaryBook';
 
-const codes = {
-  ...{ company: 1, situation: 1, condition: 1, activity: 49, contract: 8, place: 2 },
-  health: 126_205,
+const known = {
+  company: 1,
+  codes: { situation: 1, condition: 1, activity: 49, contract: 8, place: 2, health: 126_205 },
+  ...{ spouse: false, children: 0, insured: true, situations: [{ code: 1, day: 1 }] },
 };
 const run = {
   ...{ taxId: '30712345671', period: '2026-11', number: 1, payDay: '2026-12-04' },
-  ...{ fortnight: false, codes },
+  fortnight: false,
 };
 const paid = '900000.00';
 const sums = { aportes: paid, contribuciones: paid, obra_social: paid, detraccion: '7003.68' };
 const ana: BookPerson = {
+  known,
   ...{ cuil: '20301234563', name: 'Díaz, Ana', docket: '1001', area: 'Depósito' },
   ...{ cbu: '2850590940090418135201', days: 30, byHours: false, hours: 0, underAgreement: true },
   lines: [{ code: '0010', amount: paid, quantity: '30.0000', unit: 'días', adds: true }],

@@ -1,9 +1,10 @@
 import { bookBases } from './bookBases';
 import { type BookPerson, salaryBook } from './salaryBook';
 
-const codes = {
-  ...{ company: 1, situation: 1, condition: 1, activity: 49, contract: 8, place: 2 },
-  health: 126_205,
+const known = {
+  company: 1,
+  codes: { situation: 1, condition: 1, activity: 49, contract: 8, place: 2, health: 126_205 },
+  ...{ spouse: false, children: 0, insured: true, situations: [{ code: 1, day: 1 }] },
 };
 const run = {
   taxId: '30712345671',
@@ -11,13 +12,13 @@ const run = {
   number: 1,
   payDay: '2026-12-04',
   fortnight: false,
-  codes,
 };
 const line = (code: string, amount: string, more: object = {}) => ({
   ...{ code, amount, quantity: null, unit: '', adds: true },
   ...more,
 });
 const person: BookPerson = {
+  known,
   ...{
     cuil: '20301234563',
     name: 'Díaz, Ana',

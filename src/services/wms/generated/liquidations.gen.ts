@@ -808,7 +808,15 @@ export type BookCheck = {
   faultCount: number;
 };
 export type ArcaCheck = {
-  name: "employer" | "codes" | "concepts" | "cuils" | "runs" | "deposit";
+  name:
+    | "employer"
+    | "codes"
+    | "people"
+    | "situations"
+    | "concepts"
+    | "cuils"
+    | "runs"
+    | "deposit";
   missing: string[];
   count: number;
 };
@@ -828,9 +836,18 @@ export type ArcaTotal = {
 export type ArcaChange = {
   personId: number;
   name: string;
-  kind: "hired" | "left" | "unpaid";
+  kind: "hired" | "left" | "unpaid" | "situation";
   from: string;
   to: string | null;
+  codes: {
+    before: number;
+    since: number;
+  } | null;
+};
+export type ArcaLack = {
+  personId: number;
+  name: string;
+  lacks: string[];
 };
 export type ArcaMonth = {
   period: string;
@@ -840,6 +857,7 @@ export type ArcaMonth = {
   totals: ArcaTotal[];
   changes: ArcaChange[];
   changeCount: number;
+  lacking: ArcaLack[];
 };
 export type PayRunKinds = (
   "monthly" | "sac" | "fortnight" | "vacation" | "final"
