@@ -1,4 +1,5 @@
 import { personBookRecord as record } from '@contract/users/personBook';
+import { TextInput } from '@/components/form/TextInput';
 import { RecordEditor } from '@/components/record/RecordEditor';
 import { RecordInput } from '@/components/record/RecordInput';
 import {
@@ -44,10 +45,13 @@ export function BookDialog({ book, row, onClose }: BookDialogProps) {
       <RecordInput record={record} name="activity" hint="Vacío: como en su sede." />
       <RecordInput record={record} name="contract" hint="Vacío: como en su sede." />
       <RecordInput record={record} name="place" hint="Vacío: como en su sede." />
-      <RecordInput
-        record={record}
+      <TextInput
         name="health"
+        label={record.fields.health.label}
         hint="Hasta seis números. Vacío: como en su sede."
+        type="tel"
+        maxLength={6}
+        optional
       />
       <RecordInput record={record} name="spouse" hint="Vacío: no se informa cónyuge." />
       <RecordInput record={record} name="children" hint="Vacío: ninguno." />
