@@ -70,6 +70,30 @@ test('a fortnight says so, and tells hours instead of days of whoever is paid by
   expect([first, last]).toEqual(expectedByHours);
 });
 
+test('each code is told in its own place, and each situation of the month with its day', () => {
+  const told = salaryBook(run, [
+    {
+      ...person,
+      known: {
+        company: 7,
+        codes: { situation: 6, condition: 5, activity: 4, contract: 22, place: 3, health: 4080 },
+        ...{ spouse: true, children: 12, insured: false },
+        situations: [
+          { code: 1, day: 1 },
+          { code: 13, day: 9 },
+          { code: 6, day: 30 },
+        ],
+      },
+    },
+  ]);
+  const statement = told.split('\r\n').at(-1) ?? '';
+  expect(statement.slice(0, 68)).toBe(
+    ['04', '20301234563', '1', '12', '1', '1', '0', '7', '0', '06', '05', '004', '022'].join('') +
+      ['00', '03', '0101', '1309', '0630', '30', '000', '00000', '00000', '004080'].join(''),
+  );
+  expect(statement.slice(68)).toBe(expected.at(-1)?.slice(68));
+});
+
 test('risks are declared on their own base where concepts enter it', () => {
   expect(bookBases({ riesgos: '120.00' }, '100.00').insurance).toBe('120.00');
   expect(bookBases({}, '100.00').insurance).toBe('100.00');
