@@ -1,6 +1,7 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { beginChanges } from './beginChanges';
+import { bookImport } from './book/bookImport';
 import { deletePersonBookHandler } from './book/deletePersonBook';
 import { getPersonBookHandler } from './book/getPersonBook';
 import { personBookExport, personBookList, toPersonBookRow } from './book/personBookList';
@@ -121,7 +122,7 @@ export const usersModule = defineModule({
   // The first of these finds that the asker may use answers for people.
   finds: [employeesFind, directoryFind],
   exports: [directoryExport, employeesExport, payExport, personBookExport],
-  imports: [peopleImport],
+  imports: [peopleImport, bookImport],
   bulk: [changePeopleBulk, createAccountsBulk],
   jobs: [mailPasswordsJob],
   handovers: [teamHandover],
