@@ -25,6 +25,8 @@ let beto: Somebody;
 beforeAll(async () => {
   world = await runWorld();
   const { db } = world;
+  // The demo has codes of its own.
+  await db.delete(personBook);
   await db.delete(parameter).where(like(parameter.code, 'pay.book%'));
   await db.insert(parameter).values(
     [

@@ -124,12 +124,9 @@ test('the keepers of records write, who prepares pay reads, and nobody else', as
 
 test('the list has every row of everybody, with whose it is', async () => {
   const { body } = await server.call(listPersonBooks, {}, 'sueldos');
-  expect(body.rows).toEqual([
-    expect.objectContaining({
-      personId,
-      docket: '1030',
-      effectiveFrom: '2026-01-01',
-      contract: 22,
-    }),
+  // The demo has some of its own.
+  expect(body.total).toBeGreaterThan(1);
+  expect(body.rows.filter((row) => row.personId === personId)).toEqual([
+    expect.objectContaining({ docket: '1030', effectiveFrom: '2026-01-01', contract: 22 }),
   ]);
 });
