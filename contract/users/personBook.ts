@@ -55,7 +55,7 @@ export const personBookRow = personBookFields
   .meta({ id: 'PersonBookRow' });
 
 /** The code that a person has, and who says so. */
-export const bookCodeInForce = z
+const bookCodeInForce = z
   .object({
     name: z.enum(bookCodeNames),
     value: privateField(z.int().nullable()),

@@ -70,7 +70,7 @@ async function findParameter(db: Db, id: number): Promise<ParameterAnswer | unde
 }
 
 /** The values of one site, or of everybody. */
-export const atSite = (siteId: number | null) =>
+const atSite = (siteId: number | null) =>
   siteId === null ? isNull(parameter.siteId) : eq(parameter.siteId, siteId);
 
 export const parameters = defineStore({

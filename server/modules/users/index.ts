@@ -59,7 +59,7 @@ import { updatePersonHandler } from './updatePerson';
 
 // Other modules may call these.
 export { addPerson } from './addPerson';
-export type { BookSituation, PersonCodes } from './book/bookCodeRules';
+export type { PersonCodes } from './book/bookCodeRules';
 export { bookCodesOf, siteCodes } from './book/bookCodesOf';
 export { dependants, faultsOfDependant } from './dependants';
 export { directoryList, toPersonRef } from './directoryQueries';

@@ -13,7 +13,7 @@ import type { BookCodes } from './salaryBook';
 
 const COMPANY = 'pay.bookCompany';
 /** The statement has room for so many situations of a month. */
-export const MOST_SITUATIONS = 3;
+const MOST_SITUATIONS = 3;
 const MOST_TOLD = 5;
 
 /** The statement calls each code so. */

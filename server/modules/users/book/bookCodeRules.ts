@@ -13,7 +13,7 @@ interface Span {
 }
 
 /** The situation of somebody from a day of a month on; null where nobody told it. */
-export interface BookSituation {
+interface BookSituation {
   code: number | null;
   /** Of the month, from 1. */
   day: number;
@@ -44,7 +44,7 @@ export const inForceOn = <Row extends Pick<DatedCodes, 'effectiveFrom'>>(
   );
 
 /** The person's own codes, and those of their site where they have none. */
-export const codesOf = (own: DatedCodes | undefined, atSite: BookCodeValues): BookCodeValues =>
+const codesOf = (own: DatedCodes | undefined, atSite: BookCodeValues): BookCodeValues =>
   Object.fromEntries(
     bookCodeNames.map((name) => [name, own?.[name] ?? atSite[name]]),
   ) as unknown as BookCodeValues;

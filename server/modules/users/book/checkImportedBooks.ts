@@ -1,10 +1,12 @@
 import { type PersonBookFields, personBookRecord } from '@contract/users/personBook';
-import { getTableColumns, or, sql } from 'drizzle-orm';
+import { savePersonBook } from '@contract/users/personBookAcciones';
+import { and, getTableColumns, or, sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/anyOf';
-import type { Db } from '../../../db/Db';
 import { person } from '../../../db/schema/organisation';
 import { personBook } from '../../../db/schema/personBooks';
 import type { Asking, Candidate } from '../../../engine/imports/importDefinition';
+import { reachOf } from '../../../engine/scope/reachOf';
+import { withinReach } from '../../../engine/scope/withinReach';
 import { administersPeople } from '../evaluationReach';
 import { inForceOn } from './bookCodeRules';
 
@@ -31,14 +33,18 @@ const said = (rows: readonly Candidate[], key: string) => [
   ...new Set(rows.flatMap(({ values }) => values[key] ?? [])),
 ];
 
-const peopleOf = (db: Db, rows: readonly Candidate[]): Promise<Whose[]> =>
+/** The people whom the file names, as far as the bringer's reach goes. */
+const peopleOf = ({ db, viewer }: Asking, rows: readonly Candidate[]): Promise<Whose[]> =>
   db
     .select({ id: person.id, docket: person.docket, cuil: person.cuil, hireDate: person.hireDate })
     .from(person)
     .where(
-      or(
-        sql`${person.docket} = any(${sql.param(said(rows, 'docket'))}::text[])`,
-        sql`${person.cuil} = any(${sql.param(said(rows, 'cuil'))}::text[])`,
+      and(
+        withinReach(reachOf(savePersonBook, viewer), viewer, person.id),
+        or(
+          sql`${person.docket} = any(${sql.param(said(rows, 'docket'))}::text[])`,
+          sql`${person.cuil} = any(${sql.param(said(rows, 'cuil'))}::text[])`,
+        ),
       ),
     );
 
@@ -98,8 +104,9 @@ function fill(row: Candidate, whose: Whose, day: string, own: readonly Known[]):
 }
 
 /** A file of codes against the people and the days that are there, and against itself. */
-export async function checkImportedBooks({ db, viewer }: Asking, rows: readonly Candidate[]) {
-  const people = await peopleOf(db, rows);
+export async function checkImportedBooks(asking: Asking, rows: readonly Candidate[]) {
+  const { db, viewer } = asking;
+  const people = await peopleOf(asking, rows);
   const found = rows.flatMap((row) => {
     const whose = personOf(row, people);
     const day = row.values.effectiveFrom;

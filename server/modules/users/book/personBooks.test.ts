@@ -9,7 +9,8 @@ import { and, eq, isNull, like } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../../tests/support/buildServer';
 import { periodClose } from '../../../db/schema/closes';
 import { person } from '../../../db/schema/organisation';
-import { account } from '../../../db/schema/session';
+import { personBook } from '../../../db/schema/personBooks';
+import { account, role } from '../../../db/schema/session';
 import { parameter } from '../../../db/schema/settings';
 
 let server: TestServer;
@@ -121,6 +122,27 @@ test('the keepers of records write, who prepares pay reads, and nobody else', as
   );
   expect(mine.status).toBe(403);
 });
+
+test.each(['site', 'team'] as const)(
+  'a role over a %s keeps nobody else’s codes',
+  async (scope) => {
+    const { db } = server.services.database;
+    const [own] = await db.select().from(account).where(eq(account.username, 'rrhh'));
+    const narrow = (to: typeof scope | 'all') =>
+      db
+        .update(role)
+        .set({ scope: to })
+        .where(eq(role.id, own?.roleId ?? 0));
+    await narrow(scope);
+    expect((await save('2026-03-03')).status).toBe(404);
+    expect((await server.call(getPersonBook, { personId }, 'rrhh')).status).toBe(404);
+    const [row] = await db.select().from(personBook).where(eq(personBook.personId, personId));
+    const gone = { personId, id: row?.id ?? 0, version: row?.version ?? 0 };
+    expect((await server.call(deletePersonBook, gone, 'rrhh')).status).toBe(404);
+    expect((await server.call(listPersonBooks, {}, 'rrhh')).body.rows).toEqual([]);
+    await narrow('all');
+  },
+);
 
 test('the list has every row of everybody, with whose it is', async () => {
   const { body } = await server.call(listPersonBooks, {}, 'sueldos');

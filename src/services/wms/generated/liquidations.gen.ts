@@ -2134,8 +2134,8 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    checkArcaBook: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }]) },
-    getArcaMonth: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }]) },
+    checkArcaBook: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
+    getArcaMonth: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
     listPayConcepts: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'NewsType', id: 'LIST' }, { type: 'Band', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }]) },
     removePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     savePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
