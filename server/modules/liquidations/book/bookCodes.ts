@@ -34,9 +34,9 @@ interface Named {
 export interface CodesOfMonth {
   company: number | null;
   byPerson: ReadonlyMap<number, PersonCodes>;
-  /** Parameters without a value that everybody needs. */
+  /** Parameters without a value that most of them need. */
   missing: readonly ParameterCode[];
-  /** People who lack a code that others have, with what they lack. */
+  /** People who lack a code that most have, with what they lack. */
   lacking: readonly (Named & { lacks: readonly string[] })[];
   /** People with more situations in the month than the statement has room for. */
   crowded: readonly Named[];
@@ -63,6 +63,10 @@ const lackText = (name: BookCodeName) => {
   return `${inStatement[name]} (registro 04, columnas ${from} a ${to})`;
 };
 
+/** One value in Parámetros mends what more than half of them lack; the others are named. */
+const mostOf = (people: readonly Named[], lacks: (one: Named) => boolean) =>
+  people.length === 0 || people.filter(lacks).length * 2 > people.length;
+
 /** How ARCA knows the people of some runs at the end of their month, and what nobody told of it. */
 export async function codesOfMonth(
   db: Db,
@@ -82,7 +86,7 @@ export async function codesOfMonth(
   ]);
   const lacksOf = ({ id }: Named) => byPerson.get(id)?.lacks ?? [];
   const needed = bookCodeNames.filter(
-    (name) => everybody[name] === null && people.every((one) => lacksOf(one).includes(name)),
+    (name) => everybody[name] === null && mostOf(people, (one) => lacksOf(one).includes(name)),
   );
   return {
     company,
