@@ -119,6 +119,11 @@ test('nobody brings their own, and who only prepares pay brings none', async () 
   expect(await brought.errorsOf(body.id)).toEqual([
     [2, ['docket', 'Tu propia ficha la cambia otra persona.']],
   ]);
+  const admin = importsOf(server, { kind: 'libro-de-sueldos' });
+  const { body: theirs } = await admin.prepare(
+    `Legajo;Desde;Modalidad\r\n${keeper?.docket};01/10/2026;8`,
+  );
+  expect(await admin.errorsOf(theirs.id)).toEqual([]);
   const other = importsOf(server, { kind: 'libro-de-sueldos', by: 'sueldos' });
   await expect(other.prepare('Legajo;Desde\r\n1030;01/10/2026')).rejects.toThrow();
 });

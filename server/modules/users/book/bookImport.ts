@@ -1,4 +1,5 @@
 import type { ChoiceField, Field } from '@contract/core/field';
+import { keepsPeople } from '@contract/users/keepsPeople';
 import { personBookRecord } from '@contract/users/personBook';
 import { savePersonBook } from '@contract/users/personBookAcciones';
 import { fold } from '../../../engine/imports/fold';
@@ -53,7 +54,7 @@ const codeColumn = (
 export const bookImport: ImportDefinition = {
   kind: 'libro-de-sueldos',
   title: 'Datos para el Libro de Sueldos',
-  permission: 'LIQUIDATION.APPROVE',
+  permission: keepsPeople,
   scope: 'all',
   columns: [
     {

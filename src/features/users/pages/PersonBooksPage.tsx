@@ -1,3 +1,4 @@
+import { keepsPeople } from '@contract/users/keepsPeople';
 import { personBookRecord } from '@contract/users/personBook';
 import { useMemo } from 'react';
 import { useAppSelector } from '@/app/hooks';
@@ -17,7 +18,7 @@ import { type Places, usePlaces } from '@/components/references/usePlaces';
 import { RequirePermission } from '@/components/shell/RequirePermission';
 import { NextStep } from '@/components/state/NextStep';
 import { StateMessage } from '@/components/state/StateMessage';
-import { selectCan } from '@/services/session/selectCan';
+import { selectMay } from '@/services/session/selectCan';
 import {
   type PersonBookListRow,
   useListPersonBooksQuery,
@@ -30,7 +31,7 @@ const links = [{ to: routes.importPersonBooks, label: 'Importar', icon: 'upload'
 function BookList() {
   const places = usePlaces();
   const columns = useMemo(() => bookColumns(places), [places]);
-  const brings = useAppSelector(selectCan('LIQUIDATION.APPROVE'));
+  const brings = keepsPeople.some(useAppSelector(selectMay));
   return (
     <Page
       title="Datos para el Libro de Sueldos"
@@ -51,7 +52,7 @@ function BookList() {
             icon="money"
             title="Todas las personas van como su sede"
             action={
-              <NextStep to={routes.importPersonBooks} flag="LIQUIDATION.APPROVE">
+              <NextStep to={routes.importPersonBooks} flag={keepsPeople}>
                 Importar una planilla
               </NextStep>
             }
