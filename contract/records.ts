@@ -60,6 +60,7 @@ import { programRecord } from './sync/program';
 import { webhookRecord } from './sync/webhook';
 import { evaluationRecord } from './users/evaluation';
 import { dependantRecord, emergencyRecord } from './users/family';
+import { personBookRecord } from './users/personBook';
 import { personRecord } from './users/personFields';
 import { personHistoryRecord } from './users/personHistory';
 import { payRecord } from './users/personPay';
@@ -120,6 +121,7 @@ export const recordsOfEntity = {
   payRun: [payRunRecord],
   periodAdjustment: [periodAdjustmentRecord],
   periodClose: [closeRecord],
+  personBook: [personBookRecord],
   personHistory: [personHistoryRecord],
   person: [personRecord, payRecord, emergencyRecord],
   post: [postRecord],

@@ -59,6 +59,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   periodAdjustment: 'el ajuste',
   periodClose: 'el cierre',
   person: 'la persona',
+  personBook: 'los datos del Libro de Sueldos',
   personHistory: 'la historia laboral',
   post: 'la publicación',
   post_comment: 'el comentario',

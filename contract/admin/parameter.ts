@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, day, decimal } from '../core/fields';
+import { choice, day, decimal, ref } from '../core/fields';
 import { id, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 import { type ParameterCode, parameterCatalog, parameterCodes } from './parameterCatalog';
@@ -15,6 +15,7 @@ export const parameterRecord = defineRecord(
   {
     validFrom: day('Rige desde'),
     value: decimal('Valor'),
+    siteId: ref('Sede', { optional: true, none: 'Todas las sedes' }),
   },
   { code: choice('Cifra', names) },
 );
@@ -28,7 +29,8 @@ export const parameterValue = parameterFields
   .extend({
     id,
     version,
-    /** The value that rules today. */
+    siteName: z.string().nullable(),
+    /** The value that rules today, at its site or for everybody. */
     current: z.boolean(),
     /** Lies in a closed period: not to be touched. */
     closed: z.boolean(),

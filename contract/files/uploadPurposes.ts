@@ -20,6 +20,7 @@ const pictures = { mostMegabytes: picture, waiting: { files: 60, megabytes: 100 
 /** The permissions of people who may import some file of rows. */
 const importers = [
   'ADMIN.users', // people
+  'LIQUIDATION.APPROVE', // codes of the salary book
   'NEWS.STATE', // novelties
   'ORDERS.create', // products, locations, customers
   'SCHEDULES.CREATE', // weeks of the roster

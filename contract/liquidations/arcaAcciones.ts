@@ -9,7 +9,13 @@ const ofMonth = {
   scope: 'all',
   keepers: 'pay',
   input: arcaMonthInput,
-  provides: [list('PayRun'), list('ChargeDeposit'), list('PayConcept')],
+  provides: [
+    list('PayRun'),
+    list('ChargeDeposit'),
+    list('PayConcept'),
+    list('Person'),
+    list('Parameter'),
+  ],
 } as const;
 
 export const getArcaMonth = defineAccion({

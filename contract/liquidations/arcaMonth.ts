@@ -7,6 +7,8 @@ import { period } from '../receipts/receiptKinds';
 export const arcaChecks = {
   employer: 'CUIT de la organización',
   codes: 'Códigos de la organización en Parámetros',
+  people: 'Códigos de cada persona',
+  situations: 'Situaciones de revista que entran en el mes',
   concepts: 'Código de cada concepto en el Libro de Sueldos',
   cuils: 'CUIL de las personas',
   runs: 'Liquidaciones del mes aprobadas',
@@ -30,6 +32,7 @@ export const arcaChanges = {
   hired: 'Alta',
   left: 'Baja',
   unpaid: 'Licencia sin goce',
+  situation: 'Situación de revista',
 } as const;
 export type ArcaChangeName = keyof typeof arcaChanges;
 const arcaChangeNames = Object.keys(arcaChanges) as [ArcaChangeName, ...ArcaChangeName[]];
@@ -66,10 +69,18 @@ export const arcaMonth = z
           kind: z.enum(arcaChangeNames),
           from: day,
           to: day.nullable(),
+          /** Of a situation, the code before and the code since that day. */
+          codes: z.object({ before: z.int(), since: z.int() }).nullable(),
         })
         .meta({ id: 'ArcaChange' }),
     ),
     changeCount: z.int(),
+    /** People who lack a code that neither they, their site nor the organisation has, the first of them. */
+    lacking: z.array(
+      z
+        .object({ personId: id, name: z.string(), lacks: z.array(z.string()) })
+        .meta({ id: 'ArcaLack' }),
+    ),
   })
   .meta({ id: 'ArcaMonth' });
 

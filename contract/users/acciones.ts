@@ -4,6 +4,7 @@ import * as charts from './chartAcciones';
 import { deactivatePerson } from './deactivatePerson';
 import * as manyAccounts from './manyAccountAcciones';
 import * as persons from './personAcciones';
+import * as personBooks from './personBookAcciones';
 import * as personParts from './personPartAcciones';
 import { getPersonParts } from './personParts';
 import * as photos from './photoAcciones';
@@ -13,6 +14,7 @@ import { saveOwnContact } from './saveOwnContact';
 export const usersAcciones = {
   ...persons,
   ...personParts,
+  ...personBooks,
   ...accounts,
   ...manyAccounts,
   ...charts,

@@ -10,6 +10,7 @@ export const personPart = z
     'employment',
     'account',
     'pay',
+    'book',
     'family',
     'documents',
     'leave',

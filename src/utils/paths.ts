@@ -13,6 +13,8 @@ export const routes = {
   chart: '/users/chart',
   importPeople: '/users/import',
   pay: '/users/pay',
+  personBooks: '/users/book',
+  importPersonBooks: '/users/book/import',
   profile: '/profile',
   notifications: '/notifications',
   documents: '/documents',

@@ -26,4 +26,8 @@ export interface ParameterKind {
   initial: readonly ParameterValue[];
   /** It changes every month or so: a run says which of these was not written for its own month. */
   monthly?: true;
+  /** A site may have a value of its own. */
+  bySite?: true;
+  /** Nothing is reckoned with it: a month that is closed may still get its value. */
+  toldOnly?: true;
 }

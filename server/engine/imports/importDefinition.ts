@@ -70,7 +70,8 @@ export type ImportDefinition = ImportedRows & (RowByRow | AllTogether);
 export interface ImportedRows {
   kind: string;
   title: string;
-  permission: Permission;
+  /** People with it may bring a file in; of several, with any. */
+  permission: Permission | readonly Permission[];
   /** Only for a role over everybody: the file may name anybody. */
   scope?: 'all';
   columns: readonly ImportColumn[];

@@ -10,21 +10,25 @@ const importNamed = finder(
   ({ kind }) => kind,
 );
 
+function mayBring(
+  viewer: Pick<Viewer, 'roles' | 'roleScope'>,
+  { permission, scope }: ImportDefinition,
+): boolean {
+  const granted = [permission].flat().some((one) => can(viewer.roles, one));
+  return granted && (scope !== 'all' || viewer.roleScope === 'all');
+}
+
 /** An import by its name, for who may do it. */
 export function openDefinition(viewer: Viewer, kind: string): ImportDefinition {
   const definition = importNamed(kind);
   if (!definition) throw notFound('Esa importación no existe.');
-  if (!can(viewer.roles, definition.permission)) throw forbidden();
-  if (definition.scope === 'all' && viewer.roleScope !== 'all') throw forbidden();
+  if (!mayBring(viewer, definition)) throw forbidden();
   return definition;
 }
 
 /** All imports that somebody may do. */
 export const definitionsFor = (viewer: Pick<Viewer, 'roles' | 'roleScope'>): ImportDefinition[] =>
-  partsOf('imports').filter(
-    ({ permission, scope }) =>
-      can(viewer.roles, permission) && (scope !== 'all' || viewer.roleScope === 'all'),
-  );
+  partsOf('imports').filter((definition) => mayBring(viewer, definition));
 
 export const allDefinitions = (): ImportDefinition[] => partsOf('imports');
 

@@ -7,9 +7,10 @@ import { parameters, refuseClosedFrom } from './parameterQueries';
 
 export const deleteParameterHandler = implement(deleteParameter, ({ id }, context) => {
   const { db } = context;
-  return parameters.remove(context, { id }, async ({ code, validFrom, current }) => {
+  return parameters.remove(context, { id }, async ({ code, validFrom, siteId, current }) => {
     await refuseClosedFrom(db, { code, validFrom });
-    if (!current) return;
+    // Without its own value, a site has everybody's again.
+    if (!current || siteId !== null) return;
     const [earlier] = await db
       .select({ id: parameter.id })
       .from(parameter)

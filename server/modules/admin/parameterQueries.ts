@@ -1,12 +1,14 @@
 import { parameterRecord } from '@contract/admin/parameter';
 import type { listParameters } from '@contract/admin/parameterAcciones';
 import { parameterCatalog, parameterCodes } from '@contract/admin/parameterCatalog';
+import type { ParameterKind } from '@contract/admin/parameters/ParameterKind';
 import type { OutputOf } from '@contract/core/accion';
 import Big from 'big.js';
 import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { periodClose } from '../../db/schema/closes';
+import { site } from '../../db/schema/organisation';
 import { parameter } from '../../db/schema/settings';
 import { Fault } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
@@ -19,8 +21,14 @@ type ParameterAnswer = OutputOf<typeof listParameters>['rows'][number];
 /** A figure that only pay is reckoned with may still be written when the hours of a month are closed: pay comes after them. */
 const ledgersOf = (code: string): Ledger[] => (code.startsWith('pay.') ? ['pay'] : ['time', 'pay']);
 
+/** Nothing is reckoned with these: they are written whatever is closed. */
+const toldOnly: readonly string[] = parameterCodes.filter((code) => {
+  const kind: ParameterKind = parameterCatalog[code];
+  return kind.toldOnly;
+});
+
 /** Some month from that day on is closed, in any site. */
-const closedFrom = sql<boolean>`exists (
+const closedFrom = sql<boolean>`${parameter.code} <> all(${sql.param([...toldOnly])}::text[]) and exists (
   select 1 from ${periodClose} closed
   where closed.reopened_at is null
     and (closed.ledger = 'pay' or ${parameter.code} not like 'pay.%')
@@ -29,17 +37,19 @@ const closedFrom = sql<boolean>`exists (
 async function findParameters(db: Db, where: SQL | undefined): Promise<ParameterAnswer[]> {
   const now = todayIn();
   const rows = await db
-    .select({ parameter, closed: closedFrom })
+    .select({ parameter, siteName: site.name, closed: closedFrom })
     .from(parameter)
-    .where(and(anyOf(parameter.code, [...parameterCodes]), isNull(parameter.siteId), where))
+    .leftJoin(site, eq(site.id, parameter.siteId))
+    .where(and(anyOf(parameter.code, [...parameterCodes]), where))
     .orderBy(desc(parameter.validFrom), desc(parameter.id));
   const ruling = new Set<string>();
-  return rows.map(({ parameter: row, closed }) => {
-    const current = row.validFrom <= now && !ruling.has(row.code);
-    if (current) ruling.add(row.code);
+  return rows.map(({ parameter: row, siteName, closed }) => {
+    const figure = `${row.code} ${row.siteId}`;
+    const current = row.validFrom <= now && !ruling.has(figure);
+    if (current) ruling.add(figure);
     const code = parameterCodes.find((known) => known === row.code) ?? parameterCodes[0];
     const value = new Big(row.value).toFixed(parameterCatalog[code].decimals);
-    return { ...row, code, value, current, closed };
+    return { ...row, siteName, code, value, current, closed };
   });
 }
 
@@ -59,18 +69,18 @@ async function findParameter(db: Db, id: number): Promise<ParameterAnswer | unde
   return rows.find((candidate) => candidate.id === id);
 }
 
+/** The values of one site, or of everybody. */
+const atSite = (siteId: number | null) =>
+  siteId === null ? isNull(parameter.siteId) : eq(parameter.siteId, siteId);
+
 export const parameters = defineStore({
   record: parameterRecord,
   table: parameter,
   find: ({ db }, id) => findParameter(db, id),
   missing: 'Ese valor ya no existe.',
-  unique: ({ code = '', validFrom }) => [
+  unique: ({ code = '', validFrom, siteId }) => [
     {
-      same: and(
-        eq(parameter.code, code),
-        eq(parameter.validFrom, validFrom),
-        isNull(parameter.siteId),
-      ),
+      same: and(eq(parameter.code, code), eq(parameter.validFrom, validFrom), atSite(siteId)),
       words: 'Ya hay un valor desde ese día: corregí ese.',
     },
   ],
@@ -82,6 +92,7 @@ export async function refuseClosedFrom(
   db: Db,
   { code, validFrom }: { code: string; validFrom: string },
 ): Promise<void> {
+  if (toldOnly.includes(code)) return;
   await holdPeriods(db);
   const [closed] = await db
     .select({ id: periodClose.id })

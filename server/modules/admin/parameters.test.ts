@@ -95,6 +95,50 @@ test('a figure of pay is written after the hours of its month were closed, until
   await db.delete(periodClose);
 });
 
+test('a site has a value of its own where the figure allows it, and another site has not', async () => {
+  const { db } = server.services.database;
+  const [place] = await db.select().from(site).limit(1);
+  const siteId = place?.id ?? 0;
+  const code = 'pay.bookContract' as const;
+  await db.delete(parameter).where(eq(parameter.code, code));
+  const save = (more: object) =>
+    server.call(saveParameter, { code, validFrom: '2026-06-01', value: '8', ...more }, 'admin');
+  expect((await save({})).body).toMatchObject({ siteId: null, current: true });
+  const { body } = await save({ siteId, value: '14' });
+  expect(body).toMatchObject({ siteId, siteName: place?.name, value: '14', current: true });
+  expect((await save({ siteId, value: '15' })).error.message).toMatch(/corregí ese/);
+  expect(await parameterAt(db, code, '2026-06-01', siteId)).toBe('14.000000');
+  expect(await parameterAt(db, code, '2026-06-01', siteId + 1)).toBe('8.000000');
+
+  const moved = await save({ id: body.id, version: body.version, siteId: null, value: '9' });
+  expect(moved.status).toBe(404);
+  const nowhere = await save({ siteId: 999_999, validFrom: '2026-07-01' });
+  expect(nowhere.error.fields).toEqual({ siteId: 'Esa sede ya no existe.' });
+  const noSites = await server.call(
+    saveParameter,
+    { ...notice, validFrom: '2097-01-01', value: '7', siteId },
+    'admin',
+  );
+  expect(noSites.error.fields).toEqual({ siteId: 'Esta cifra es la misma en todas las sedes.' });
+  expect((await server.call(deleteParameter, { id: body.id }, 'admin')).status).toBe(200);
+  expect(await parameterAt(db, code, '2026-06-01', siteId)).toBe('8.000000');
+});
+
+test('what is only told to ARCA is written for a month whose pay is closed', async () => {
+  const { db } = server.services.database;
+  const [place] = await db.select({ id: site.id }).from(site).limit(1);
+  const [who] = await db.select({ id: account.id }).from(account).limit(1);
+  const close = { siteId: place?.id ?? 0, closedBy: who?.id ?? 0, ledger: 'pay' as const };
+  await db.delete(periodClose);
+  await db.insert(periodClose).values({ ...close, month: '2026-06-01' });
+  const health = { code: 'pay.bookHealth' as const, validFrom: '2026-06-15', value: '126205' };
+  const { status, body } = await server.call(saveParameter, health, 'admin');
+  expect([status, body.closed]).toEqual([200, false]);
+  const change = { ...health, id: body.id, version: body.version, value: '400800' };
+  expect((await server.call(saveParameter, change, 'admin')).status).toBe(200);
+  await db.delete(periodClose);
+});
+
 test('the only value that rules is not taken away', async () => {
   const { db } = server.services.database;
   const [only] = await db.select().from(parameter).where(eq(parameter.code, 'holidays.minTranche'));

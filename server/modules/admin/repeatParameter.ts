@@ -11,5 +11,8 @@ interface Repeated {
 /** This writes the value of a figure once more from a day on: somebody answers for its still being so. */
 export async function repeatParameter(context: Context, figure: Repeated): Promise<void> {
   await refuseClosedFrom(context.db, figure);
-  await parameters.save(context, figure, async (fields) => ({ ...fields, code: figure.code }));
+  await parameters.save(context, { ...figure, siteId: null }, async (fields) => ({
+    ...fields,
+    code: figure.code,
+  }));
 }

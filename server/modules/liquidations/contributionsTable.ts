@@ -4,7 +4,9 @@ import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { payRunPerson } from '../../db/schema/payRuns';
-import { type BaseLimits, bookBases, limitsOf } from './book/bookBases';
+import type { PersonCodes } from '../users';
+import { type BaseLimits, bookBases, insuredBases, limitsOf } from './book/bookBases';
+import { codesOfMonth } from './book/bookCodes';
 import { basesTogether } from './book/monthOfPeople';
 import type { BookBases } from './book/salaryBook';
 import type { FrozenRun } from './frozenRun';
@@ -39,6 +41,7 @@ interface Declared {
 /** This declares each person of some runs of a month with the same bases as the digital book. */
 async function declaredOf(db: Db, runs: readonly Run[]): Promise<Declared[]> {
   const found = new Map<number, Declared>();
+  const known = await knownOf(db, runs);
   for (const run of runs) {
     const { figures } = run.frozen as FrozenRun;
     const rows = await db
@@ -53,7 +56,8 @@ async function declaredOf(db: Db, runs: readonly Run[]): Promise<Declared[]> {
     for (const { id, facts, bases, remunerative } of rows) {
       const limits = limitsOf(run.kind, facts as PayFacts, figures);
       const withIn = (more: BaseLimits) => bookBases(bases, remunerative, { ...limits, ...more });
-      const own = withIn({});
+      const { insured = true } = known.get(id) ?? {};
+      const own = insuredBases(withIn({}), { insured });
       const lifted = own.pension !== withIn({ floor: undefined }).pension;
       const before = found.get(id);
       found.set(id, {
@@ -63,6 +67,20 @@ async function declaredOf(db: Db, runs: readonly Run[]): Promise<Declared[]> {
     }
   }
   return [...found.values()];
+}
+
+/** The codes of the people of some runs of one month. */
+async function knownOf(db: Db, runs: readonly Run[]): Promise<ReadonlyMap<number, PersonCodes>> {
+  const [first] = runs;
+  return first
+    ? (
+        await codesOfMonth(
+          db,
+          first.period,
+          runs.map(({ id }) => id),
+        )
+      ).byPerson
+    : new Map();
 }
 
 /** The concepts of some runs, each code once and as the last of them has it. */

@@ -7,6 +7,7 @@ import { listReceipts } from '@contract/receipts/receiptAcciones';
 import { listSignatures } from '@contract/signed/signatureAcciones';
 import { getAccount } from '@contract/users/accountAcciones';
 import { getEmployee, updatePerson } from '@contract/users/personAcciones';
+import { getPersonBook } from '@contract/users/personBookAcciones';
 import { getFamily, getPay, listPersonHistory } from '@contract/users/personPartAcciones';
 import { getPersonParts, type PersonPart, personPart } from '@contract/users/personParts';
 import { eq, sql } from 'drizzle-orm';
@@ -25,6 +26,7 @@ const askedFor: Record<Exclude<PersonPart, 'contact' | 'evaluations'>, AccionDef
   employment: getEmployee,
   account: getAccount,
   pay: getPay,
+  book: getPersonBook,
   family: getFamily,
   documents: listDocuments,
   leave: listLeaves,

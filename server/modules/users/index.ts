@@ -1,6 +1,11 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { beginChanges } from './beginChanges';
+import { bookImport } from './book/bookImport';
+import { deletePersonBookHandler } from './book/deletePersonBook';
+import { getPersonBookHandler } from './book/getPersonBook';
+import { personBookExport, personBookList, toPersonBookRow } from './book/personBookList';
+import { savePersonBookHandler } from './book/savePersonBook';
 import { changePeopleBulk, changePeopleHandler } from './changePeople';
 import { createAccountsBulk, createAccountsHandler } from './createAccounts';
 import { createPersonHandler } from './createPerson';
@@ -54,6 +59,8 @@ import { updatePersonHandler } from './updatePerson';
 
 // Other modules may call these.
 export { addPerson } from './addPerson';
+export type { PersonCodes } from './book/bookCodeRules';
+export { bookCodesOf, siteCodes } from './book/bookCodesOf';
 export { dependants, faultsOfDependant } from './dependants';
 export { directoryList, toPersonRef } from './directoryQueries';
 export { refuseClosedEffect } from './effectRules';
@@ -70,6 +77,7 @@ export const usersModule = defineModule({
     deactivatePerson: deactivatePersonHandler,
     deleteDependant: deleteDependantHandler,
     deleteEvaluation: deleteEvaluationHandler,
+    deletePersonBook: deletePersonBookHandler,
     deletePersonHistory: deletePersonHistoryHandler,
     getAccount: getAccountHandler,
     getChartPath: getChartPathHandler,
@@ -79,6 +87,7 @@ export const usersModule = defineModule({
     getOwnProfile: getOwnProfileHandler,
     getPay: getPayHandler,
     getPerson: getPersonHandler,
+    getPersonBook: getPersonBookHandler,
     getPersonParts: getPersonPartsHandler,
     givePasswords: givePasswordsHandler,
     liftSecondStep: liftSecondStepHandler,
@@ -87,6 +96,7 @@ export const usersModule = defineModule({
     listEvaluations: listEvaluationsHandler,
     listPay: listHandler(payList, each(toPayRow)),
     listPeople: listHandler(directoryList, each(toDirectoryPerson)),
+    listPersonBooks: listHandler(personBookList, each(toPersonBookRow)),
     listPersonHistory: listPersonHistoryHandler,
     mailPasswords: mailPasswordsHandler,
     previewLeaving: previewLeavingHandler,
@@ -102,16 +112,17 @@ export const usersModule = defineModule({
     saveOwnContact: saveOwnContactHandler,
     saveOwnPhoto: saveOwnPhotoHandler,
     savePay: savePayHandler,
+    savePersonBook: savePersonBookHandler,
     savePersonHistory: savePersonHistoryHandler,
     savePersonPhoto: savePersonPhotoHandler,
     updatePerson: updatePersonHandler,
   },
-  lists: [directoryList, employeesList, payList],
+  lists: [directoryList, employeesList, payList, personBookList],
   names: [accountName, personName, roleName],
   // The first of these finds that the asker may use answers for people.
   finds: [employeesFind, directoryFind],
-  exports: [directoryExport, employeesExport, payExport],
-  imports: [peopleImport],
+  exports: [directoryExport, employeesExport, payExport, personBookExport],
+  imports: [peopleImport, bookImport],
   bulk: [changePeopleBulk, createAccountsBulk],
   jobs: [mailPasswordsJob],
   handovers: [teamHandover],

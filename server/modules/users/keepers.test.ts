@@ -116,7 +116,7 @@ describe('the parts of a record', () => {
     const hr = await parts('rrhh', 'empleado');
     expect(hr).toMatchObject({ own: false, keeps: true });
     expect(hr.parts).toEqual([
-      ...['contact', 'employment', 'pay', 'family', 'documents', 'leave', 'news'],
+      ...['contact', 'employment', 'pay', 'book', 'family', 'documents', 'leave', 'news'],
       ...['receipts', 'signatures', 'history'],
     ]);
     const admin = await parts('admin', 'empleado');

@@ -8,7 +8,8 @@ import type { OtherFiles } from './ImportStart';
 interface ImportPageProps {
   /** The kind of import, as the server names it. */
   kind: string;
-  flag: Permission;
+  /** Of several, any. */
+  flag: Permission | readonly Permission[];
   /** "Importar personas". */
   title: string;
   purpose: string;

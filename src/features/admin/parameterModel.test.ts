@@ -6,6 +6,8 @@ const value = (over: Partial<ParameterValue>): ParameterValue => ({
   version: 1,
   code: 'holidays.noticeDays',
   validFrom: '2026-03-06',
+  siteId: null,
+  siteName: null,
   value: '30',
   current: false,
   closed: false,

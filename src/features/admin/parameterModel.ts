@@ -5,6 +5,7 @@ import {
   parameterCodes,
 } from '@contract/admin/parameterCatalog';
 import type { ParameterKind } from '@contract/admin/parameters/ParameterKind';
+import type { Choice } from '@/components/data-grid/gridColumn';
 import { recordForm } from '@/components/record/recordForm';
 import type { ParameterList, ParameterValue } from '@/services/wms/generated/admin.gen';
 import { formatDate } from '@/utils/formatDate';
@@ -34,8 +35,19 @@ export const figureText = (kind: ParameterKind, value: string): string =>
   `${formatNumber(value)} ${kind.unit}`;
 
 /** A value of one figure, which says its unit. */
-export const parameterForm = (kind: ParameterKind) =>
-  recordForm(parameterRecord, { show: { value: (held) => figureText(kind, held) } });
+export const parameterForm = (kind: ParameterKind, sites: readonly Choice[]) =>
+  recordForm(parameterRecord, {
+    show: {
+      value: (held) => figureText(kind, held),
+      siteId: (held) => sites.find(({ value }) => value === held)?.label ?? everywhere,
+    },
+  });
+
+const everywhere = parameterRecord.fields.siteId.none ?? '';
+
+/** A figure that sites may have of their own says of which one each value is. */
+export const placeText = (kind: ParameterKind, { siteName }: Pick<ParameterValue, 'siteName'>) =>
+  kind.bySite ? ` · ${siteName ?? everywhere}` : '';
 
 export const sinceText = ({ validFrom }: Pick<ParameterValue, 'validFrom'>): string =>
   `desde el ${formatDate(validFrom, 'DD/MM/AAA')}`;

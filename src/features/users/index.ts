@@ -23,6 +23,12 @@ export const users: FeatureManifest = {
       keywords: 'sueldo básico cbu banco convenio categoría',
     },
     {
+      path: paths.personBooks,
+      label: 'Datos para el Libro de Sueldos',
+      flag: ['ADMIN.users', 'LIQUIDATION.SHOW'],
+      keywords: 'ARCA AFIP código modalidad obra social situación revista zona cónyuge hijos ART',
+    },
+    {
       path: newPersonPath,
       label: 'Agregar una persona',
       flag: keepsPeople,

@@ -25,6 +25,18 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/PayPage')).PayPage }),
   },
   {
+    path: paths.personBooks,
+    lazy: async () => ({
+      Component: (await import('./pages/PersonBooksPage')).PersonBooksPage,
+    }),
+  },
+  {
+    path: paths.importPersonBooks,
+    lazy: async () => ({
+      Component: (await import('./pages/ImportPersonBooksPage')).ImportPersonBooksPage,
+    }),
+  },
+  {
     path: newPersonPath,
     lazy: async () => ({ Component: (await import('./pages/NewPersonPage')).NewPersonPage }),
   },

@@ -114,6 +114,7 @@ export const notOfIds: Partial<Record<AccionKey, string>> = {
   withdrawSwap: future,
   saveRotation: 'rotations plan from today on only',
   deleteDependant: taken,
+  deletePersonBook: 'how ARCA knows somebody: no figure is reckoned from it',
   deleteEvaluation: 'how somebody was rated: nothing is reckoned from it',
   saveEmergencyContact: 'whom to call: nothing is reckoned from it',
   liftSecondStep: account,

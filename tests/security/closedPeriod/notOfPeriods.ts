@@ -67,6 +67,7 @@ export const notOfPeriods: Partial<Record<AccionKey, string>> = {
     'what goes into the bank afterwards: each credit keeps what it was reckoned by',
   saveAssignment: 'rotations plan from today on only',
   saveDependant: family,
+  savePersonBook: 'how ARCA knows somebody: no figure is reckoned from it',
   saveEnvelope: due,
   saveGarnishment: 'from when a court has something withheld: runs keep what they took',
   saveTaxDeduction: 'what months something is deducted of: runs keep what they took',

@@ -5,6 +5,7 @@ import type { Db } from '../../../server/db/Db';
 import { dependant } from '../../../server/db/schema/dependants';
 import { evaluation } from '../../../server/db/schema/evaluations';
 import { personHistory } from '../../../server/db/schema/people';
+import { personBook } from '../../../server/db/schema/personBooks';
 import type { Aim, Asking, Outcome, Somebody } from './aim';
 import { byScope } from './byScope';
 
@@ -27,6 +28,20 @@ async function dependantOf(db: Db, personId: number) {
     .values({ ...relative, personId })
     .onConflictDoUpdate({ target: [dependant.personId, dependant.dni], set: relative })
     .returning({ id: dependant.id });
+  return row ? { personId, id: row.id, version } : null;
+}
+
+/** Codes for the salary book, made for the occasion. */
+async function bookOf(db: Db, personId: number) {
+  const effectiveFrom = '2031-01-01';
+  const [row] = await db
+    .insert(personBook)
+    .values({ personId, effectiveFrom })
+    .onConflictDoUpdate({
+      target: [personBook.personId, personBook.effectiveFrom],
+      set: { effectiveFrom },
+    })
+    .returning({ id: personBook.id });
   return row ? { personId, id: row.id, version } : null;
 }
 
@@ -128,6 +143,15 @@ export const personAims = {
       return row ? { personId, id: row.id, version } : null;
     },
   },
+  getPersonBook: { at: (_db, { personId }) => ({ personId }) },
+  savePersonBook: {
+    expect: byKeeper,
+    at: async (db, { personId }) => ({
+      ...(await bookOf(db, personId)),
+      effectiveFrom: '2031-01-01',
+    }),
+  },
+  deletePersonBook: { expect: byKeeper, at: (db, { personId }) => bookOf(db, personId) },
   getFamily: { at: (_db, { personId }) => ({ personId }) },
   saveEmergencyContact: { expect: byKeeper, at: (_db, { personId }) => ({ personId, version }) },
   saveDependant: {

@@ -8,7 +8,7 @@ import { chargeDeposit } from '../../../db/schema/chargeDeposits';
 import { personName } from '../../../engine/people/personName';
 import { employerOf } from '../../../engine/settings/employer';
 import { printed } from '../slipOf';
-import { missingBookCodes } from './bookCodes';
+import type { CodesOfMonth } from './bookCodes';
 import type { MonthRun } from './monthRuns';
 
 /** A page names this many; the others are counted. */
@@ -53,12 +53,12 @@ export async function arcaChecksOf(
   db: Db,
   period: string,
   runs: readonly MonthRun[],
+  { missing: codes, lacking, crowded }: CodesOfMonth,
 ): Promise<ArcaCheck[]> {
   const ids = runs.map(({ id }) => id);
   const month = monthWords(period);
-  const [employer, codes, concepts, cuils, hasDeposit] = await Promise.all([
+  const [employer, concepts, cuils, hasDeposit] = await Promise.all([
     employerOf(db),
-    missingBookCodes(db, period),
     withoutCode(db, ids),
     withoutCuil(db, ids),
     deposited(db, period),
@@ -66,6 +66,8 @@ export async function arcaChecksOf(
   const missing: Readonly<Record<ArcaCheckName, readonly string[]>> = {
     employer: employer.taxId ? [] : ['CUIT'],
     codes: codes.map((code) => parameterCatalog[code].name),
+    people: lacking.map(({ name }) => name),
+    situations: crowded.map(({ name }) => name),
     concepts,
     cuils,
     runs: runs.length === 0 ? [month] : runs.flatMap((run) => (run.settled ? [] : [run.title])),

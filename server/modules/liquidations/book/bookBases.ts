@@ -61,6 +61,10 @@ export function bookBases(
   };
 }
 
+/** Nothing is declared to the insurer of somebody whose work risks are not insured. */
+export const insuredBases = (bases: BookBases, { insured }: { insured: boolean }): BookBases =>
+  insured ? bases : { ...bases, insurance: none.toFixed(2) };
+
 /** These kinds have a minimum by days: pay besides the month has none. */
 const ofMonths: readonly RunKind[] = ['monthly', 'final', 'supplementary'];
 

@@ -106,4 +106,11 @@ export const bookLayout: Readonly<Record<BookRecord, readonly BookField[]>> = {
   '04': placed(told['04']),
 };
 
+/** The place of a field of a record. */
+export function placeOf(record: BookRecord, name: string): BookField {
+  const field = bookLayout[record].find((one) => one.name === name);
+  if (!field) throw new Error(`record ${record} has no ${name}`);
+  return field;
+}
+
 export const isBookRecord = (text: string): text is BookRecord => Object.hasOwn(told, text);

@@ -12,9 +12,9 @@ import { monthDays } from '../payDays';
 import type { PayFacts } from '../payFacts';
 import type { Run } from '../runRules';
 import { printed } from '../slipOf';
-import { type BaseLimits, bookBases, limitsOf } from './bookBases';
+import { type BaseLimits, bookBases, insuredBases, limitsOf } from './bookBases';
 import { bookCodesAt } from './bookCodes';
-import type { BookLine, BookPerson, BookRun } from './salaryBook';
+import type { BookCodes, BookLine, BookPerson, BookRun } from './salaryBook';
 
 const MINUTES = 60;
 /** The book has room for no more hours. */
@@ -31,6 +31,7 @@ function personOf(
   lines: readonly BookLine[],
   { figures }: FrozenRun,
   limits: BaseLimits,
+  known: BookCodes,
 ): BookPerson {
   const facts = row.facts as PayFacts;
   const {
@@ -61,7 +62,8 @@ function personOf(
     byHours: salaryBasis === 'hourly',
     hours: Math.min(MOST_HOURS, Math.round(hours)),
     underAgreement: agreement !== null,
-    bases: bookBases(row.bases, row.remunerative, limits),
+    bases: insuredBases(bookBases(row.bases, row.remunerative, limits), known),
+    known,
   };
 }
 
@@ -83,7 +85,7 @@ export async function bookRecords(db: Db, run: Run): Promise<BookOfRun> {
   const { taxId } = await employerOf(db);
   if (!taxId) throw conflict('Falta el CUIT de la organización, en Administración.');
   const [known, rows, paid, told] = await Promise.all([
-    bookCodesAt(db, run.period),
+    bookCodesAt(db, run),
     db
       .select()
       .from(payRunPerson)
@@ -123,15 +125,11 @@ export async function bookRecords(db: Db, run: Run): Promise<BookOfRun> {
       ...{ taxId: taxId.replace(/\D/g, ''), period: run.period, payDay: run.payDay },
       fortnight: run.kind === 'fortnight',
       number: runKindField.values.indexOf(run.kind) * OF_A_KIND + run.number,
-      codes: known,
     },
-    people: rows.map((row) =>
-      personOf(
-        row,
-        lines.get(row.personId) ?? [],
-        frozen,
-        limitsOf(run.kind, row.facts as PayFacts, frozen.figures),
-      ),
-    ),
+    people: rows.flatMap((row) => {
+      const own = known.get(row.personId);
+      const limits = limitsOf(run.kind, row.facts as PayFacts, frozen.figures);
+      return own ? [personOf(row, lines.get(row.personId) ?? [], frozen, limits, own)] : [];
+    }),
   };
 }

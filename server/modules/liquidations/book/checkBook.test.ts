@@ -3,17 +3,19 @@ import { checkBook } from './checkBook';
 import { faultSentence } from './faultSentence';
 import { type BookPerson, salaryBook } from './salaryBook';
 
-const codes = {
-  ...{ company: 1, situation: 1, condition: 1, activity: 49, contract: 8, place: 2 },
-  health: 126_205,
+const known = {
+  company: 1,
+  codes: { situation: 1, condition: 1, activity: 49, contract: 8, place: 2, health: 126_205 },
+  ...{ spouse: false, children: 0, insured: true, situations: [{ code: 1, day: 1 }] },
 };
 const run = {
   ...{ taxId: '30712345671', period: '2026-11', number: 1, payDay: '2026-12-04' },
-  ...{ fortnight: false, codes },
+  fortnight: false,
 };
 const paid = '900000.00';
 const sums = { aportes: paid, contribuciones: paid, obra_social: paid, detraccion: '7003.68' };
 const ana: BookPerson = {
+  known,
   ...{ cuil: '20301234563', name: 'Díaz, Ana', docket: '1001', area: 'Depósito' },
   ...{ cbu: '2850590940090418135201', days: 30, byHours: false, hours: 0, underAgreement: true },
   lines: [{ code: '0010', amount: paid, quantity: '30.0000', unit: 'días', adds: true }],
@@ -55,6 +57,12 @@ test.each([
   ['31 days', broken(6, 48, '31'), 6, '48 a 49', /30 a lo sumo/],
   ['a base above the gross', broken(6, 176, '000000090000001'), 6, '176 a 190', /no supera/],
   ['health unlike INSSJP', broken(6, 236, '000000090000001'), 6, '236 a 250', /igual a la base 4/],
+  ['no situation of the first day', broken(6, 38, '00'), 6, '38 a 39', /del primer día/],
+  ['a situation without its day', broken(6, 40, '05'), 6, '42 a 43', /falta desde qué día/],
+  ['a day that the month has not', broken(6, 40, '0131'), 6, '42 a 43', /el mes tiene 30 días/],
+  ['two situations of one day', broken(6, 40, '0101'), 6, '42 a 43', /después de la situación/],
+  ['a third without a second', broken(6, 44, '0120'), 6, '46 a 47', /después de la situación/],
+  ['another situation at the end', broken(6, 40, '1309'), 6, '22 a 23', /última situación/],
   ['nothing after a deduction', broken(6, 341, '0'.repeat(15)), 6, '341 a 355', /base 2 menos/],
 ])('%s is told with its place', (_name, text, line, columns, rule) => {
   const faults = checkBook(text);

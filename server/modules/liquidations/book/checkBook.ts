@@ -10,6 +10,7 @@ export interface BookTerms {
 }
 
 const BASE_DAYS = 30;
+const MOST_DAYS = 31;
 const CBU = /^\d{22}$/;
 const ADJUSTED = /^(000000| {6}|\d{4}(0[1-9]|1[0-2]))$/;
 
@@ -76,6 +77,32 @@ function lineFaults(line: ReadRecord): BookFault[] {
   return faults;
 }
 
+/** The statement tells where somebody stood on the first day, then each change with its day, and then nothing. */
+function situationFaults(one: ReadRecord, lastDay: number): BookFault[] {
+  const turns = [1, 2, 3].map((turn) => ({
+    place: `día de la situación ${turn}`,
+    code: one.text(`situación de revista ${turn}`),
+    day: Number(one.text(`día de la situación ${turn}`)),
+  }));
+  const faults = turns.flatMap(({ place, code, day }, index) => {
+    const before = turns[index - 1]?.day;
+    if (day === 0 && index === 0) return [one.fault(place, 'falta la situación del primer día')];
+    if (day === 0) return code === '00' ? [] : [one.fault(place, 'falta desde qué día')];
+    if (day > lastDay) return [one.fault(place, `el mes tiene ${lastDay} días`)];
+    const follows = before === undefined || (before > 0 && day > before);
+    return follows ? [] : [one.fault(place, 'va después de la situación anterior')];
+  });
+  const last = turns.findLast(({ day }) => day > 0)?.code ?? '00';
+  if (one.text('situación') !== last)
+    faults.push(one.fault('situación', 'es la última situación de revista del mes'));
+  return faults;
+}
+
+const lastDayOf = (heading: ReadRecord | undefined) => {
+  const month = heading && DateTime.fromFormat(heading.text('período'), 'yyyyMM');
+  return month?.isValid ? (month.daysInMonth ?? MOST_DAYS) : MOST_DAYS;
+};
+
 function statementFaults(one: ReadRecord, { floor }: BookTerms): BookFault[] {
   const faults: BookFault[] = [];
   const unless = (holds: boolean, name: string, rule: string) => {
@@ -106,6 +133,7 @@ export function checkBook(text: string, terms: BookTerms = {}): BookFault[] {
   const [slips, lines, statements] = [of('02'), of('03'), of('04')];
   const cuilsOf = (some: readonly ReadRecord[]) => new Set(some.map(({ cuil }) => cuil));
   const [withSlip, withStatement] = [cuilsOf(slips), cuilsOf(statements)];
+  const lastDay = lastDayOf(of('01')[0]);
   const told = (cuil: string | null) =>
     withStatement.has(cuil) || terms.toldLater?.has(cuil ?? '') === true;
   return [
@@ -120,6 +148,7 @@ export function checkBook(text: string, terms: BookTerms = {}): BookFault[] {
     ),
     ...twice(statements, '04'),
     ...statements.flatMap((one) => statementFaults(one, terms)),
+    ...statements.flatMap((one) => situationFaults(one, lastDay)),
     ...statements.flatMap((one) =>
       withSlip.has(one.cuil) ? [] : [one.fault('CUIL', 'le falta el 02')],
     ),

@@ -3,9 +3,10 @@ import { checkBook } from './checkBook';
 import { monthOfPeople, type ToldRun } from './monthOfPeople';
 import { type BookPerson, salaryBook } from './salaryBook';
 
-const codes = {
-  ...{ company: 1, situation: 1, condition: 1, activity: 49, contract: 8, place: 2 },
-  health: 126_205,
+const known = {
+  company: 1,
+  codes: { situation: 1, condition: 1, activity: 49, contract: 8, place: 2, health: 126_205 },
+  ...{ spouse: false, children: 0, insured: true, situations: [{ code: 1, day: 1 }] },
 };
 const cuils = ['20301234563', '27328115021'];
 const random = randomFrom(50);
@@ -24,6 +25,7 @@ function paidTo(cuil: string, byHours: boolean): BookPerson {
   const gross = (Number(worker) + 1_000_000).toFixed(2);
   return {
     ...{ cuil, name: cuil, docket: '1', area: 'Planta', cbu: null, underAgreement: true },
+    known,
     ...{ byHours, days: 15, hours: byHours ? 88 : 0, gross },
     lines: [{ code: '0010', amount: gross, quantity: null, unit: '', adds: true }],
     bases: {
@@ -49,7 +51,7 @@ test('the month of somebody is the sum of its runs, told once and by the last of
     const people = [...month.values()].map(({ person }) => person);
     const run = {
       ...{ taxId: '30712345671', period: '2026-11', number: 700, payDay: '2026-12-04' },
-      ...{ fortnight: false, codes },
+      fortnight: false,
     };
     const text = salaryBook(run, people);
     expect(checkBook(text)).toEqual([]);

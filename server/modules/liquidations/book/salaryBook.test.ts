@@ -1,9 +1,10 @@
 import { bookBases } from './bookBases';
 import { type BookPerson, salaryBook } from './salaryBook';
 
-const codes = {
-  ...{ company: 1, situation: 1, condition: 1, activity: 49, contract: 8, place: 2 },
-  health: 126_205,
+const known = {
+  company: 1,
+  codes: { situation: 1, condition: 1, activity: 49, contract: 8, place: 2, health: 126_205 },
+  ...{ spouse: false, children: 0, insured: true, situations: [{ code: 1, day: 1 }] },
 };
 const run = {
   taxId: '30712345671',
@@ -11,13 +12,13 @@ const run = {
   number: 1,
   payDay: '2026-12-04',
   fortnight: false,
-  codes,
 };
 const line = (code: string, amount: string, more: object = {}) => ({
   ...{ code, amount, quantity: null, unit: '', adds: true },
   ...more,
 });
 const person: BookPerson = {
+  known,
   ...{
     cuil: '20301234563',
     name: 'Díaz, Ana',
@@ -67,6 +68,30 @@ test('a fortnight says so, and tells hours instead of days of whoever is paid by
   const byHours = { ...person, byHours: true, hours: 88, gross: paid, bases, lines: [] };
   const [first, , last] = salaryBook({ ...run, fortnight: true }, [byHours]).split('\r\n');
   expect([first, last]).toEqual(expectedByHours);
+});
+
+test('each code is told in its own place, and each situation of the month with its day', () => {
+  const told = salaryBook(run, [
+    {
+      ...person,
+      known: {
+        company: 7,
+        codes: { situation: 6, condition: 5, activity: 4, contract: 22, place: 3, health: 4080 },
+        ...{ spouse: true, children: 12, insured: false },
+        situations: [
+          { code: 1, day: 1 },
+          { code: 13, day: 9 },
+          { code: 6, day: 30 },
+        ],
+      },
+    },
+  ]);
+  const statement = told.split('\r\n').at(-1) ?? '';
+  expect(statement.slice(0, 68)).toBe(
+    ['04', '20301234563', '1', '12', '1', '1', '0', '7', '0', '06', '05', '004', '022'].join('') +
+      ['00', '03', '0101', '1309', '0630', '30', '000', '00000', '00000', '004080'].join(''),
+  );
+  expect(statement.slice(68)).toBe(expected.at(-1)?.slice(68));
 });
 
 test('risks are declared on their own base where concepts enter it', () => {

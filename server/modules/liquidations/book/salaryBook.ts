@@ -1,4 +1,5 @@
 import { foldName } from '@contract/liquidations/formula/formulaTree';
+import type { BookCodeName } from '@contract/users/personBook';
 import Big from 'big.js';
 
 /** A run tells ARCA this of itself. */
@@ -9,18 +10,18 @@ export interface BookRun {
   number: number;
   fortnight: boolean;
   payDay: string;
-  codes: BookCodes;
 }
 
-/** How the organisation and its people are known there. */
+/** How somebody is known there at the end of the month. */
 export interface BookCodes {
   company: number;
-  situation: number;
-  condition: number;
-  activity: number;
-  contract: number;
-  place: number;
-  health: number;
+  codes: Readonly<Record<BookCodeName, number>>;
+  spouse: boolean;
+  children: number;
+  /** Their work risks are insured. */
+  insured: boolean;
+  /** Three at most, each with the day of the month from which it holds. */
+  situations: readonly { code: number; day: number }[];
 }
 
 export interface BookLine {
@@ -48,6 +49,7 @@ export interface BookPerson {
   lines: readonly BookLine[];
   gross: string;
   bases: BookBases;
+  known: BookCodes;
 }
 
 /** Contributions are reckoned on these bases: the worker's have a cap, the employer's have none. */
@@ -119,14 +121,19 @@ const line = (cuil: string, one: BookLine) =>
   ].join('');
 
 /** 04: what the sworn statement of the month needs of somebody. */
-function declared({ codes }: BookRun, person: BookPerson): string {
+function declared(person: BookPerson): string {
+  const { company, codes, spouse, children, situations } = person.known;
   const { pension, employer, health, employerHealth, insurance, deduction, reduced } = person.bases;
   return [
-    ...['04', digits(person.cuil, 11), '0', '00', person.underAgreement ? '1' : '0', '1', '0'],
-    ...[digits(codes.company, 1), '0', digits(codes.situation, 2), digits(codes.condition, 2)],
+    ...['04', digits(person.cuil, 11), spouse ? '1' : '0', digits(children, 2)],
+    ...[person.underAgreement ? '1' : '0', '1', '0', digits(company, 1), '0'],
+    ...[digits(codes.situation, 2), digits(codes.condition, 2)],
     ...[digits(codes.activity, 3), digits(codes.contract, 3), '00', digits(codes.place, 2)],
-    // Where they stood on the first day; what changed within the month is put right there.
-    ...[digits(codes.situation, 2), '01', '00', '00', '00', '00'],
+    // Where they stood on the first day, and each change within the month with its day.
+    ...[0, 1, 2].flatMap((turn) => {
+      const { code, day } = situations[turn] ?? { code: 0, day: 0 };
+      return [digits(code, 2), digits(day, 2)];
+    }),
     ...[digits(person.byHours ? 0 : person.days, 2), digits(person.byHours ? person.hours : 0, 3)],
     ...['00000', '00000'],
     ...[digits(codes.health, 6), '00', ...Array<string>(6).fill(cents(none))],
@@ -154,6 +161,6 @@ export function salaryBook(
       slip(run, person),
       ...person.lines.map((one) => line(person.cuil, one)),
     ]),
-    ...statements.map((person) => declared(run, person)),
+    ...statements.map(declared),
   ].join('\r\n');
 }

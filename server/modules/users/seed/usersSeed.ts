@@ -7,6 +7,8 @@ export const usersSeed: ModuleSeed = {
     const { seedEvaluations } = await import('./seedEvaluations');
     await seedHistory(db, people);
     await seedFamily(db, people);
+    const { seedPersonBooks } = await import('./seedPersonBooks');
     await seedEvaluations(db, people);
+    await seedPersonBooks(db, people);
   },
 };

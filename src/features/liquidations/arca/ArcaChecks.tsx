@@ -23,6 +23,8 @@ interface Mending {
 const mending: Readonly<Record<ArcaCheckName, Mending>> = {
   employer: { to: adminPaths.settings, label: 'Cargar el CUIT', flag: 'ADMIN.settings' },
   codes: { to: adminPaths.parameters, label: 'Ir a Parámetros', flag: 'ADMIN.settings' },
+  people: { to: paths.personBooks, label: 'Ver los datos de cada una' },
+  situations: { to: paths.personBooks, label: 'Ver los datos de cada una' },
   concepts: { to: payConceptsPath, label: 'Ir a Conceptos' },
   cuils: { to: paths.users, label: 'Ir a Personas' },
   runs: { to: paths.liquidations, label: 'Ver liquidaciones' },

@@ -16,7 +16,7 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { type ArcaMonth, useGetArcaMonthQuery } from '@/services/wms/generated/liquidations.gen';
 import { localDay } from '@/utils/localDay';
 import { formatNumber } from '@/utils/numbers';
-import { routes as paths, personPath } from '@/utils/paths';
+import { routes as paths, personPath, personTabPath } from '@/utils/paths';
 import { payRunPath } from '@/utils/payPaths';
 import { ArcaChecks } from '../arca/ArcaChecks';
 import { ArcaFiles } from '../arca/ArcaFiles';
@@ -82,26 +82,57 @@ function Totals({ totals }: Pick<ArcaMonth, 'totals'>) {
   );
 }
 
+/** Each person's name leads to where what they lack is written. */
+function Lacking({ lacking }: Pick<ArcaMonth, 'lacking'>) {
+  if (lacking.length === 0) return null;
+  return (
+    <Section
+      title="A quién le falta un código"
+      description="Se carga en la ficha de cada persona, o en Parámetros si vale para toda su sede."
+    >
+      <PlainTable
+        label="A quién le falta un código"
+        heads={['Persona', 'Le falta']}
+        rows={lacking.map(({ personId, name, lacks }) => ({
+          key: `${personId}`,
+          cells: [
+            <Link key="person" component={RouterLink} to={personTabPath(personId, 'libro')}>
+              {name}
+            </Link>,
+            lacks.join('; '),
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
 function Changes({ changes, changeCount }: Pick<ArcaMonth, 'changes' | 'changeCount'>) {
   const more = changeCount - changes.length;
   return (
     <Section
-      title="Altas, bajas y licencias sin goce"
-      description="Se informan con su situación de revista en el sitio de ARCA."
+      title="Quiénes cambiaron de situación"
+      description="El libro lleva las situaciones de revista que cada persona tiene cargadas; un alta, una baja o una licencia sin otra situación cargada se corrige en su ficha."
     >
       {changes.length === 0 ? (
         <StateMessage icon="people" title="Nadie cambió de situación en el mes" />
       ) : (
         <PlainTable
-          label="Altas, bajas y licencias sin goce"
+          label="Quiénes cambiaron de situación"
           heads={['Persona', 'Cambio', 'Desde', 'Hasta']}
-          rows={changes.map(({ personId, name, kind, from, to }) => ({
+          rows={changes.map(({ personId, name, kind, from, to, codes }) => ({
             key: `${personId} ${kind} ${from}`,
             cells: [
-              <Link key="person" component={RouterLink} to={personPath(personId)}>
+              <Link
+                key="person"
+                component={RouterLink}
+                to={kind === 'situation' ? personTabPath(personId, 'libro') : personPath(personId)}
+              >
                 {name}
               </Link>,
-              arcaChanges[kind],
+              codes === null
+                ? arcaChanges[kind]
+                : `${arcaChanges[kind]}: de ${codes.before} a ${codes.since}`,
               longDay(from),
               to === null ? '—' : longDay(to),
             ],
@@ -142,9 +173,10 @@ function Content() {
         query={{ ...answer, data: answer.currentData }}
         skeleton={<SkeletonRows rows={8} />}
       >
-        {({ checks, runs, totals, changes, changeCount, lastRunId }) => (
+        {({ checks, runs, totals, changes, changeCount, lacking, lastRunId }) => (
           <>
             <ArcaChecks checks={checks} />
+            <Lacking lacking={lacking} />
             <ArcaFiles key={month} period={month} lastRunId={lastRunId} />
             <Runs runs={runs} />
             <Totals totals={totals} />

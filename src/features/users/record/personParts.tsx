@@ -32,6 +32,11 @@ export const partViews: Record<PersonPart, PartView> = {
     label: 'Sueldo',
     Part: lazyPiece(async () => (await import('./PayTab')).PayTab),
   },
+  book: {
+    key: 'libro',
+    label: 'Libro de Sueldos',
+    Part: lazyPiece(async () => (await import('./BookTab')).BookTab),
+  },
   family: {
     key: 'familia',
     label: 'Familia',

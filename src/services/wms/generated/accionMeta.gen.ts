@@ -789,6 +789,26 @@ export const accionMeta: Record<string, AccionMeta> = {
       "file"
     ]
   },
+  "libroSueldos.borrar": {},
+  "libroSueldos.guardar": {
+    "private": [
+      "health",
+      "spouse",
+      "children"
+    ]
+  },
+  "libroSueldos.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "libroSueldos.obtener": {
+    "read": true,
+    "whileViewing": false
+  },
   "licencia.adjuntarCertificado": {
     "private": [
       "certificate"

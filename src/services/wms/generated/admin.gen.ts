@@ -706,8 +706,10 @@ export type ParameterValue = {
     | "visits.missedAfter";
   validFrom: string;
   value: string;
+  siteId: number | null;
   id: number;
   version: number;
+  siteName: string | null;
   current: boolean;
   closed: boolean;
 };
@@ -830,6 +832,7 @@ export type SaveParameterInput = {
     | "visits.missedAfter";
   validFrom: string;
   value: string;
+  siteId?: number | null;
   id?: number;
   version?: number;
 };

@@ -808,7 +808,15 @@ export type BookCheck = {
   faultCount: number;
 };
 export type ArcaCheck = {
-  name: "employer" | "codes" | "concepts" | "cuils" | "runs" | "deposit";
+  name:
+    | "employer"
+    | "codes"
+    | "people"
+    | "situations"
+    | "concepts"
+    | "cuils"
+    | "runs"
+    | "deposit";
   missing: string[];
   count: number;
 };
@@ -828,9 +836,18 @@ export type ArcaTotal = {
 export type ArcaChange = {
   personId: number;
   name: string;
-  kind: "hired" | "left" | "unpaid";
+  kind: "hired" | "left" | "unpaid" | "situation";
   from: string;
   to: string | null;
+  codes: {
+    before: number;
+    since: number;
+  } | null;
+};
+export type ArcaLack = {
+  personId: number;
+  name: string;
+  lacks: string[];
 };
 export type ArcaMonth = {
   period: string;
@@ -840,6 +857,7 @@ export type ArcaMonth = {
   totals: ArcaTotal[];
   changes: ArcaChange[];
   changeCount: number;
+  lacking: ArcaLack[];
 };
 export type PayRunKinds = (
   "monthly" | "sac" | "fortnight" | "vacation" | "final"
@@ -2116,8 +2134,8 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    checkArcaBook: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }]) },
-    getArcaMonth: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }]) },
+    checkArcaBook: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
+    getArcaMonth: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }, { type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'LIST' }, { type: 'Parameter', id: 'LIST' }]) },
     listPayConcepts: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'NewsType', id: 'LIST' }, { type: 'Band', id: 'LIST' }, { type: 'LeaveSetting', id: 'LIST' }, { type: 'PayTable', id: 'LIST' }]) },
     removePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     savePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },

@@ -206,6 +206,49 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    deletePersonBook: build.mutation<
+      DeletePersonBookApiResponse,
+      DeletePersonBookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/libroSueldos.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getPersonBook: build.query<GetPersonBookApiResponse, GetPersonBookApiArg>({
+      query: (queryArg) => ({
+        url: `/libroSueldos.obtener`,
+        params: {
+          personId: queryArg,
+        },
+      }),
+    }),
+    listPersonBooks: build.query<
+      ListPersonBooksApiResponse,
+      ListPersonBooksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/libroSueldos.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    savePersonBook: build.mutation<
+      SavePersonBookApiResponse,
+      SavePersonBookApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/libroSueldos.guardar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
       query: (queryArg) => ({
         url: `/cuenta.obtener`,
@@ -551,6 +594,68 @@ export type SavePayApiResponse = /** status 200 ok */ PersonPay;
 export type SavePayApiArg = SavePayInput;
 export type SavePersonHistoryApiResponse = /** status 200 ok */ HistoryRow;
 export type SavePersonHistoryApiArg = SavePersonHistoryInput;
+export type DeletePersonBookApiResponse = /** status 200 ok */ Done;
+export type DeletePersonBookApiArg = DeletePersonBookInput;
+export type GetPersonBookApiResponse = /** status 200 ok */ PersonBook;
+export type GetPersonBookApiArg = number;
+export type ListPersonBooksApiResponse =
+  /** status 200 ok */ ListPersonBooksOutput;
+export type ListPersonBooksApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field:
+      | "personName"
+      | "docket"
+      | "siteName"
+      | "areaName"
+      | "effectiveFrom"
+      | "situation"
+      | "condition"
+      | "activity"
+      | "contract"
+      | "place"
+      | "health"
+      | "spouse"
+      | "children"
+      | "insured";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field:
+      | "personName"
+      | "docket"
+      | "siteName"
+      | "areaName"
+      | "effectiveFrom"
+      | "situation"
+      | "condition"
+      | "activity"
+      | "contract"
+      | "place"
+      | "health"
+      | "spouse"
+      | "children"
+      | "insured"
+      | "personId"
+      | "siteId"
+      | "areaId";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type SavePersonBookApiResponse = /** status 200 ok */ PersonBookRow;
+export type SavePersonBookApiArg = SavePersonBookInput;
 export type GetAccountApiResponse = /** status 200 ok */ AccountOfPerson;
 export type GetAccountApiArg = number;
 export type LiftSecondStepApiResponse = /** status 200 ok */ PersonAccount;
@@ -938,6 +1043,82 @@ export type SavePersonHistoryInput = {
         salary: string;
       };
 };
+export type DeletePersonBookInput = {
+  personId: number;
+  id: number;
+  version: number;
+};
+export type BookCodeInForce = {
+  name:
+    "situation" | "condition" | "activity" | "contract" | "place" | "health";
+  value: number | null;
+  from: "person" | "site" | "organisation" | "nobody";
+};
+export type PersonBookRow = {
+  effectiveFrom: string;
+  situation: number | null;
+  condition: number | null;
+  activity: number | null;
+  contract: number | null;
+  place: number | null;
+  health: number | null;
+  spouse: ("yes" | "no") | null;
+  children: number | null;
+  insured: ("yes" | "no") | null;
+  id: number;
+  version: number;
+  current: boolean;
+  author: string | null;
+  createdAt: string;
+};
+export type PersonBook = {
+  personId: number;
+  today: string;
+  codes: BookCodeInForce[];
+  rows: PersonBookRow[];
+};
+export type PersonBookListRow = {
+  effectiveFrom: string;
+  situation: number | null;
+  condition: number | null;
+  activity: number | null;
+  contract: number | null;
+  place: number | null;
+  health: number | null;
+  spouse: ("yes" | "no") | null;
+  children: number | null;
+  insured: ("yes" | "no") | null;
+  id: number;
+  personId: number;
+  personName: string;
+  docket: string;
+  cuil: string;
+  siteId: number;
+  siteName: string;
+  areaId: number;
+  areaName: string;
+  imageUrl: string;
+};
+export type ListPersonBooksOutput = {
+  rows: PersonBookListRow[];
+  total: number;
+  atLeast?: boolean;
+};
+export type SavePersonBookInput = {
+  effectiveFrom: string;
+  situation?: number | null;
+  condition?: number | null;
+  activity?: number | null;
+  contract?: number | null;
+  place?: number | null;
+  health?: number | null;
+  spouse?: ("yes" | "no") | null;
+  children?: number | null;
+  insured?: ("yes" | "no") | null;
+  personId: number;
+  id?: number;
+  version?: number;
+};
 export type PersonAccount = {
   id: number;
   version: number;
@@ -1282,6 +1463,7 @@ export type PersonPart =
   | "employment"
   | "account"
   | "pay"
+  | "book"
   | "family"
   | "documents"
   | "leave"
@@ -1354,6 +1536,12 @@ export const {
   useSaveEvaluationMutation,
   useSavePayMutation,
   useSavePersonHistoryMutation,
+  useDeletePersonBookMutation,
+  useGetPersonBookQuery,
+  useLazyGetPersonBookQuery,
+  useListPersonBooksQuery,
+  useLazyListPersonBooksQuery,
+  useSavePersonBookMutation,
   useGetAccountQuery,
   useLazyGetAccountQuery,
   useLiftSecondStepMutation,
@@ -1406,6 +1594,10 @@ injectedRtkApi.enhanceEndpoints({
     saveEvaluation: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     savePay: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
     savePersonHistory: { invalidatesTags: resolveTags([{ type: 'Person', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    deletePersonBook: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }, { type: 'Person', id: 'LIST' }]) },
+    getPersonBook: { providesTags: resolveTags([{ type: 'Person', id: 'input.personId' }, { type: 'Parameter', id: 'LIST' }]) },
+    listPersonBooks: { providesTags: resolveTags([{ type: 'Person', id: 'LIST' }]) },
+    savePersonBook: { invalidatesTags: resolveTags([{ type: 'Person', id: 'input.personId' }, { type: 'Person', id: 'LIST' }]) },
     getAccount: { providesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     liftSecondStep: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }]) },
     resetPassword: { invalidatesTags: resolveTags([{ type: 'Account', id: 'input.personId' }, { type: 'Session', id: 'LIST' }]) },

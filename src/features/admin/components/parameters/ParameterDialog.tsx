@@ -1,11 +1,12 @@
 import { parameterRecord } from '@contract/admin/parameter';
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RecordDialog } from '@/components/dialog/RecordDialog';
 import { DecimalInput } from '@/components/form/DecimalInput';
 import { RecordInput } from '@/components/record/RecordInput';
 import { useRecordForm } from '@/components/record/useRecordForm';
+import { usePlaces } from '@/components/references/usePlaces';
 import { type ParameterValue, useSaveParameterMutation } from '@/services/wms/generated/admin.gen';
 import { type ParameterRow, parameterForm } from '../../parameterModel';
 
@@ -19,7 +20,8 @@ interface ParameterDialogProps {
 export function ParameterDialog({ row, value, onClose }: ParameterDialogProps) {
   const { code, kind } = row;
   const [send] = useSaveParameterMutation();
-  const [model] = useState(() => parameterForm(kind));
+  const { sites } = usePlaces();
+  const model = useMemo(() => parameterForm(kind, sites), [kind, sites]);
   const edit = useRecordForm(model, {
     row: value,
     draftKey: `parameter/${code}/${value?.id ?? 'new'}`,
@@ -42,7 +44,16 @@ export function ParameterDialog({ row, value, onClose }: ParameterDialogProps) {
         decimals={kind.decimals}
         hint={`Entre ${kind.min} y ${kind.max}. ${kind.source}.`}
       />
-      {validFrom && validFrom <= row.today ? (
+      {kind.bySite ? (
+        <RecordInput
+          record={parameterRecord}
+          name="siteId"
+          options={sites}
+          disabled={value !== null}
+          hint="Lo que una sede tiene propio le gana a lo de todas."
+        />
+      ) : null}
+      {validFrom && validFrom <= row.today && !kind.toldOnly ? (
         <Alert severity="info">
           Esa fecha ya pasó: lo que se calcule de ahora en adelante, también sobre esos días, usa
           este valor.

@@ -17,7 +17,7 @@ export function ParameterItem({ row }: { row: ParameterRow }) {
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState<ParameterValue | 'new' | null>(null);
   const id = useId();
-  const current = values.find((value) => value.current);
+  const current = values.find((value) => value.current && value.siteId === null);
   return (
     <ListItem divider sx={{ display: 'block', p: 2, '&:last-of-type': { border: 0 } }}>
       <Box

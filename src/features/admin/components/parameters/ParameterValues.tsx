@@ -10,7 +10,13 @@ import {
   type ParameterValue,
   useDeleteParameterMutation,
 } from '@/services/wms/generated/admin.gen';
-import { figureText, type ParameterRow, sinceText, standing } from '../../parameterModel';
+import {
+  figureText,
+  type ParameterRow,
+  placeText,
+  sinceText,
+  standing,
+} from '../../parameterModel';
 
 interface ParameterValuesProps {
   row: ParameterRow;
@@ -31,7 +37,7 @@ export function ParameterValues({ row, onEdit }: ParameterValuesProps) {
     <Tooltip title={verb}>
       <IconButton
         size="small"
-        aria-label={`${verb} ${figureText(kind, value.value)} ${sinceText(value)}`}
+        aria-label={`${verb} ${figureText(kind, value.value)} ${sinceText(value)}${placeText(kind, value)}`}
         onClick={act}
       >
         <Icon name={icon} fontSize="small" />
@@ -51,6 +57,7 @@ export function ParameterValues({ row, onEdit }: ParameterValuesProps) {
         >
           <Typography sx={{ flex: 1, minWidth: 0 }}>
             <strong>{figureText(kind, value.value)}</strong> {sinceText(value)}
+            {placeText(kind, value)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {value.closed ? 'En un período cerrado' : standing(value, row.today)}
@@ -76,8 +83,9 @@ export function ParameterValues({ row, onEdit }: ParameterValuesProps) {
             if (!error) notify({ text: `Se quitó el valor de «${kind.name}»` });
           }}
         >
-          «{kind.name}» deja de ser {figureText(kind, removing.value)} {sinceText(removing)}; vuelve
-          a regir el valor anterior.
+          «{kind.name}» deja de ser {figureText(kind, removing.value)} {sinceText(removing)}
+          {placeText(kind, removing)}; vuelve a regir el valor anterior
+          {removing.siteId === null ? '' : ', o el de todas las sedes'}.
         </ConfirmDialog>
       ) : null}
     </Box>
