@@ -3,6 +3,7 @@ import type { Half } from '@contract/liquidations/half';
 import type { PayLeaver } from '@contract/liquidations/leaver';
 import type { ConceptRun, RunKind } from '@contract/liquidations/payBases';
 import type { TableStep } from '@contract/liquidations/payTable';
+import type { UnionTie } from '@contract/users/personPay';
 import type { CourtOrder } from '../garnishments';
 import type { TaxDeductible } from '../incomeTax';
 import type { YearLine } from './leaving/severanceBaseRules';
@@ -59,7 +60,7 @@ export interface SalaryPart
 /** A raise changes these facts of a record. */
 export type AdjustedRecord = Pick<
   PayFacts,
-  'salary' | 'salaryBasis' | 'category' | 'agreement' | 'parts'
+  'salary' | 'salaryBasis' | 'category' | 'agreement' | 'unionTie' | 'parts'
 >;
 
 /** A month that was paid, as it was and as their record would have it now. */
@@ -108,6 +109,8 @@ export interface PayFacts {
   position: string | null;
   category: string | null;
   agreement: string | null;
+  /** What they pay to a union at the end of the days of the run; runs of before it was kept have none. */
+  unionTie?: UnionTie;
   salaryBasis: 'monthly' | 'daily' | 'hourly' | null;
   salary: string | null;
   /** Where the salary changed within the days of the run: its parts, the first one first; `salary` is that of the last. */

@@ -17,6 +17,7 @@ import { salariesOf } from './salaryParts';
 import { semesterUnpaid } from './semesterUnpaid';
 import { staleAmounts } from './staleAmounts';
 import { taxFacts } from './taxFacts';
+import { unionTieOf } from './unionTieOf';
 
 type Compared = Pick<
   PayFacts,
@@ -27,6 +28,7 @@ type Compared = Pick<
   | 'parts'
   | 'category'
   | 'agreement'
+  | 'unionTie'
   | 'cbu'
   | 'bankAlias'
   | 'amounts'
@@ -87,6 +89,11 @@ const aspects: readonly Aspect[] = [
     words: ['categoria', 'convenio', 'con_convenio'],
     says: 'Cambió la categoría o el convenio de',
     of: ({ category, agreement }) => [category, agreement],
+  },
+  {
+    words: ['afiliado', 'aporte_solidario'],
+    says: 'Cambió el vínculo con el sindicato de',
+    of: unionTieOf,
   },
   {
     says: 'Cambió la cuenta para cobrar de',
@@ -168,10 +175,10 @@ async function factsNow(
   return ({ id, hireDate, leaveDate, cbu, bankAlias, facts: { paid } }) => {
     const held = then.get(id);
     if (!held) return null;
-    const { salary, salaryBasis, category, agreement } = held;
+    const { salary, salaryBasis, category, agreement, unionTie } = held;
     return {
       ...{ hireDate, leaveDate },
-      ...{ salary, salaryBasis, category, agreement, cbu, bankAlias },
+      ...{ salary, salaryBasis, category, agreement, unionTie, cbu, bankAlias },
       ...salaryOf(id, paid),
       ...unpaidOf(id),
       ...{ amounts: amountsOf?.(id, paid).amounts ?? {}, orders: orders.get(id), tax: taxOf?.(id) },

@@ -1842,6 +1842,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   "sueldo.guardar": {
     "private": [
       "salary",
+      "unionTie",
       "cbu",
       "bankAlias"
     ]

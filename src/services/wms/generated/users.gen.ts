@@ -523,6 +523,7 @@ export type ListPayApiArg = {
       | "category"
       | "salaryBasis"
       | "salary"
+      | "unionTie"
       | "cbu"
       | "bankAlias";
     operator:
@@ -806,6 +807,7 @@ export type PersonPay = {
   category: string | null;
   salaryBasis: ("monthly" | "daily" | "hourly") | null;
   salary: string | null;
+  unionTie: "none" | "member" | "solidarity";
   cbu: string | null;
   bankAlias: string | null;
 };
@@ -829,6 +831,7 @@ export type PayRow = {
   category: string | null;
   salaryBasis: ("monthly" | "daily" | "hourly") | null;
   salary: string | null;
+  unionTie: "none" | "member" | "solidarity";
   cbu: string | null;
   bankAlias: string | null;
   id: number;
@@ -849,7 +852,14 @@ export type ListPayOutput = {
 export type HistoryRow = {
   id: number;
   version: number;
-  kind: "position" | "place" | "manager" | "category" | "agreement" | "salary";
+  kind:
+    | "position"
+    | "place"
+    | "manager"
+    | "category"
+    | "agreement"
+    | "salary"
+    | "union";
   effectiveFrom: string;
   begun: boolean;
   position: string | null;
@@ -862,6 +872,7 @@ export type HistoryRow = {
   agreement: string | null;
   salaryBasis: ("monthly" | "daily" | "hourly") | null;
   salary: string | null;
+  unionTie: ("none" | "member" | "solidarity") | null;
   author: string | null;
   createdAt: string;
 };
@@ -900,6 +911,7 @@ export type SavePayInput = {
   category?: string | null;
   salaryBasis?: ("monthly" | "daily" | "hourly") | null;
   salary?: string | null;
+  unionTie: "none" | "member" | "solidarity";
   cbu?: string | null;
   bankAlias?: string | null;
   personId: number;
@@ -936,6 +948,10 @@ export type SavePersonHistoryInput = {
         kind: "salary";
         salaryBasis: "monthly" | "daily" | "hourly";
         salary: string;
+      }
+    | {
+        kind: "union";
+        unionTie: "none" | "member" | "solidarity";
       };
 };
 export type PersonAccount = {
