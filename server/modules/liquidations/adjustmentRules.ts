@@ -125,7 +125,14 @@ export function reckonAdjustment(
     ({ concept: a, ofPeriod: one = '' }, { concept: b, ofPeriod: other = '' }) =>
       one < other ? -1 : one > other ? 1 : a.position - b.position || (a.code < b.code ? -1 : 1),
   );
-  return { lines: shown, totals: totalsOf(lines), bases, items: [], withheld: new Map() };
+  return {
+    lines: shown,
+    totals: totalsOf(lines),
+    bases,
+    items: [],
+    withheld: new Map(),
+    unconsented: [],
+  };
 }
 
 /** This sums each base by the month that was adjusted. */

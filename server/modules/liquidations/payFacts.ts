@@ -132,6 +132,8 @@ export interface PayFacts {
   due: readonly DueItem[];
   /** The orders of courts, in the order in which they came; left out where there is none. */
   orders?: readonly CourtOrder[];
+  /** Codes of deductions that ask for a consent and have it; left out where the run has none that asks. */
+  consents?: readonly string[];
   /** The facts of income tax, where its scale was written for the month. */
   tax?: TaxFacts;
   /** Where SAC is paid: days of the half-year without pay; left out where there is none. */

@@ -7,6 +7,7 @@ import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { payRunPerson } from '../../db/schema/payRuns';
 import { peopleAt } from '../../engine/people/personAt';
+import { consentFacts } from './consents/consentFacts';
 import { halfAmounts } from './halfAmounts';
 import { ordersOfRun } from './ordersOfRun';
 import type { PayFacts } from './payFacts';
@@ -35,6 +36,7 @@ type Compared = Pick<
   | 'orders'
   | 'tax'
   | 'unpaidOfSemester'
+  | 'consents'
 >;
 
 interface Aspect {
@@ -125,6 +127,10 @@ const aspects: readonly Aspect[] = [
     of: ({ orders = [] }) => stored(orders),
   },
   {
+    says: 'Cambiaron los consentimientos de',
+    of: ({ consents = [] }) => consents,
+  },
+  {
     words: ['con_ganancias'],
     ofTax: true,
     says: 'Cambiaron las deducciones de ganancias de',
@@ -164,13 +170,14 @@ async function factsNow(
 ): Promise<(one: Taken) => Compared | null> {
   const ids = taken.map(({ id }) => id);
   const people = taken.map(({ id, facts }) => ({ ...facts, id }));
-  const [then, salaryOf, amountsOf, orders, taxOf, unpaidOf] = await Promise.all([
+  const [then, salaryOf, amountsOf, orders, taxOf, unpaidOf, consentsOf] = await Promise.all([
     peopleAt(db, ids, paidSpan(run).to),
     salariesOf(db, run, people),
     comparesAmounts(run) ? halfAmounts(db, run, ids) : null,
     ordersOfRun(db, run, ids),
     taxed ? taxFacts(db, run, plan, ids) : null,
     semesterUnpaid(db, run, ids),
+    consentFacts(db, plan, ids, paidSpan(run).to),
   ]);
   return ({ id, hireDate, leaveDate, cbu, bankAlias, facts: { paid } }) => {
     const held = then.get(id);
@@ -181,6 +188,7 @@ async function factsNow(
       ...{ salary, salaryBasis, category, agreement, unionTie, cbu, bankAlias },
       ...salaryOf(id, paid),
       ...unpaidOf(id),
+      ...consentsOf(id),
       ...{ amounts: amountsOf?.(id, paid).amounts ?? {}, orders: orders.get(id), tax: taxOf?.(id) },
     };
   };
