@@ -93,7 +93,7 @@ export function conceptFaults(
     wrong('reversal', 'Solo lo informativo que no entra en ninguna base puede no aparecer.');
 }
 
-/** Nobody agrees to what is no deduction. */
+/** A consent is to a deduction: the mark goes from any other kind. */
 export const settleConcept = <C extends { kind: string; asksConsent: boolean }>(concept: C): C => ({
   ...concept,
   asksConsent: concept.kind === 'deduction' && concept.asksConsent,

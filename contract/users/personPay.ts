@@ -21,7 +21,7 @@ const bankAlias = z
   .toLowerCase()
   .regex(/^[a-z0-9.-]{6,20}$/, 'El alias tiene de 6 a 20 letras, números, puntos o guiones.');
 
-/** What somebody pays to a union: the fee of its members, what an agreement asks of those who are none, or nothing. */
+/** A person pays a union the fee of its members, what an agreement asks of those who are none, or nothing. */
 export const unionTies = {
   none: 'Sin vínculo',
   member: 'Afiliación',

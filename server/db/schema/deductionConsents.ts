@@ -4,7 +4,7 @@ import { versionColumn } from './columns';
 import { storedFile } from './files';
 import { person } from './organisation';
 
-/** Somebody agreed to a deduction between two days, with the paper that says so where there is one. */
+/** A person agreed to a deduction between two days, with the paper that says so where there is one. */
 export const deductionConsent = pgTable(
   'deduction_consent',
   {

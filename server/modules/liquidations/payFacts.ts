@@ -109,7 +109,7 @@ export interface PayFacts {
   position: string | null;
   category: string | null;
   agreement: string | null;
-  /** What they pay to a union at the end of the days of the run; runs of before it was kept have none. */
+  /** Their tie to a union on the last day of the run; runs of before it was kept have none. */
   unionTie?: UnionTie;
   salaryBasis: 'monthly' | 'daily' | 'hourly' | null;
   salary: string | null;

@@ -34,7 +34,7 @@ export const tryPayConceptHandler = implement(
     const beside = (await conceptsOn(db, periodSpan(period).to, kind)).filter(
       (one) => one.id !== id && one.code !== fields.code,
     );
-    // What it would come to is shown, whether they agree to it or not.
+    // A trial shows the amount, whether they agree to it or not.
     const concepts = [...beside, { ...fields, asksConsent: false, id, version: 0 }];
     const names = await formulaNames(db, concepts);
     const { plan, fault } = makePlan(concepts, knownNames(names));

@@ -78,7 +78,7 @@ test('the last day of the month decides which fee is taken, and the receipt name
     label: 'Su ficha dice que paga el aporte solidario',
   });
 
-  // Somebody writes later that they had joined before the month was over.
+  // Their record says later that they had joined before the month was over.
   expect(run.stale).toEqual([]);
   await tied(nextMonth, [begun, 'none'], ['2026-10-20', 'member']);
   const { stale } = await world.read(run.id);

@@ -75,7 +75,7 @@ export const saveDeductionConsentHandler = implement(
       if (!before && (await db.$count(person, eq(person.id, asked.personId))) === 0) {
         throw invalid({ personId: 'Elegí a alguien de la lista.' });
       }
-      // What was agreed to stays written down when the concept asks for it no more.
+      // A consent stays written down when its concept asks for it no more.
       if (asked.code !== before?.code && !(await asks(db, asked.code))) {
         throw invalid({ code: 'Ese concepto no pide consentimiento.' });
       }

@@ -24,7 +24,7 @@ interface ConsentEditorProps {
   onClose: () => void;
 }
 
-/** What somebody agreed to, since when, and the paper that says so. */
+/** The form of a consent: to which deduction, since when, and the paper that says so. */
 export function ConsentEditor({ row, concepts, onClose }: ConsentEditorProps) {
   const [save] = useSaveDeductionConsentMutation();
   const name = row?.person.name ?? '';
