@@ -44,7 +44,7 @@ function Runs() {
       title="Liquidaciones"
       width="wide"
       action={
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PageLinks
             links={[
               { to: payConceptsPath, label: 'Conceptos', icon: 'table' },
