@@ -7,7 +7,7 @@ import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { payRunPerson } from '../../db/schema/payRuns';
 import { peopleAt } from '../../engine/people/personAt';
-import { consentFacts } from './consents/consentFacts';
+import { askingCodes, consentFacts } from './consents/consentFacts';
 import { halfAmounts } from './halfAmounts';
 import { ordersOfRun } from './ordersOfRun';
 import type { PayFacts } from './payFacts';
@@ -206,6 +206,7 @@ export async function staleFacts(db: Db, run: Run, rules: StaleRules): Promise<s
   if (taken.length === 0) return [];
   const now = await factsNow(db, run, rules, taken);
   const words = new Set(rules.plan.flatMap((concept) => [...concept.words]));
+  const asking = askingCodes(rules.plan);
   // A run of vacations reads nothing of its month but these, of which is told apart.
   const told = aspects.filter(
     (aspect) =>
@@ -226,8 +227,10 @@ export async function staleFacts(db: Db, run: Run, rules: StaleRules): Promise<s
   for (const one of taken) {
     const today = now(one);
     if (!today) continue;
+    // A run that completes a month leaves some of its concepts out.
+    const consents = one.facts.consents?.filter((code) => asking.includes(code));
     for (const aspect of oneByOne)
-      if (!isDeepStrictEqual(aspect.of(one.facts), aspect.of(today)))
+      if (!isDeepStrictEqual(aspect.of({ ...one.facts, consents }), aspect.of(today)))
         changed.set(aspect, (changed.get(aspect) ?? 0) + 1);
   }
   return told.flatMap((aspect) => {

@@ -6,6 +6,10 @@ import { deductionConsent } from '../../../db/schema/deductionConsents';
 import type { PayFacts } from '../payFacts';
 import type { ReadyConcept } from '../payPlan';
 
+/** The codes of a plan's deductions that ask for a consent. */
+export const askingCodes = (plan: readonly ReadyConcept[]): string[] =>
+  plan.filter(({ asksConsent }) => asksConsent).map(({ code }) => code);
+
 /** The deductions that ask for a consent and have that of a person on a day; a plan that asks for none reads nothing. */
 export async function consentFacts(
   db: Db,
@@ -13,7 +17,7 @@ export async function consentFacts(
   personIds: readonly number[],
   day: string,
 ): Promise<(personId: number) => Pick<PayFacts, 'consents'>> {
-  const codes = plan.filter(({ asksConsent }) => asksConsent).map(({ code }) => code);
+  const codes = askingCodes(plan);
   if (codes.length === 0) return () => ({});
   const { personId, code, fromDay, toDay } = deductionConsent;
   const rows = await db

@@ -43,6 +43,7 @@ beforeAll(async () => {
     )
     .orderBy(person.lastName, person.firstName)
     .limit(4);
+  expect((await world.server.call(savePayConcept, mutual, 'sueldos')).status).toBe(200);
 });
 afterAll(() => world.server.close());
 afterEach(() => world.db.delete(deductionConsent));
@@ -63,7 +64,6 @@ const opened = async (hash: string, as: string) => {
 
 test('a deduction that asks for it is not taken without a consent in force, and the run says of whom', async () => {
   const { server, db } = world;
-  expect((await server.call(savePayConcept, mutual, 'sueldos')).status).toBe(200);
   const [agrees, lastDay, dayAfter, none] = people;
   if (!agrees || !lastDay || !dayAfter || !none) throw new Error('the demo pays four by the month');
   const only = { personIds: people.map(({ id }) => id) };
@@ -162,3 +162,24 @@ test('whoever keeps pay writes it and reads its paper, and nobody their own; the
   expect((await server.call(removeDeductionConsent, gone, 'sueldos')).status).toBe(200);
   expect(await opened(address, 'empleado')).toBe(404);
 });
+
+test('a consent that comes after a month was paid counts when it is completed, and what the month asked is no change', async () => {
+  const { db } = world;
+  await world.unpaid();
+  await db.update(payConcept).set({ asksConsent: true }).where(eq(payConcept.code, 'PRESTAMOS'));
+  const [one] = people;
+  const personId = one?.id ?? 0;
+  const only = { personIds: [personId] };
+  await call({ personId, code: 'PRESTAMOS', fromDay: '2026-01-01' });
+  const month = await world.reviewed(only);
+  await world.submit(month);
+  await world.approve(await world.read(month.id));
+  await world.publish(await world.read(month.id));
+  expect((await world.settled(month.id, 'published', 'approved')).state).toBe('published');
+  await call({ personId, fromDay: '2026-10-05' });
+  const late = await world.reviewed({ ...only, kind: 'supplementary', title: 'Complementaria' });
+  expect(late.stale).toEqual([]);
+  const [row] = await world.people(late.id);
+  const { body } = await world.server.call(getPayRunPerson, { id: row?.id ?? 0 }, 'sueldos');
+  expect(body.lines.map(({ code }) => code)).toEqual(['MUTUAL']);
+}, 120_000);
