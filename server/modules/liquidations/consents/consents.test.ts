@@ -46,7 +46,13 @@ beforeAll(async () => {
   expect((await world.server.call(savePayConcept, mutual, 'sueldos')).status).toBe(200);
 });
 afterAll(() => world.server.close());
-afterEach(() => world.db.delete(deductionConsent));
+afterEach(async () => {
+  await world.db.delete(deductionConsent);
+  await world.db
+    .update(payConcept)
+    .set({ asksConsent: false })
+    .where(eq(payConcept.code, 'PRESTAMOS'));
+});
 
 const call = (more: object, as = 'sueldos') =>
   world.server.call(saveDeductionConsent, { code: 'MUTUAL', ...more }, as);
