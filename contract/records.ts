@@ -25,6 +25,7 @@ import { payMappingRecord } from './hours/payMapping';
 import { taxDeductionRecord } from './incomeTax/taxDeduction';
 import { bankLayoutRecord } from './liquidations/bankLayout';
 import { chargeDepositRecord } from './liquidations/chargeDeposit';
+import { deductionConsentRecord } from './liquidations/deductionConsent';
 import { payConceptRecord } from './liquidations/payConcept';
 import { payNoteRecord } from './liquidations/payNote';
 import { payRunRecord } from './liquidations/payRun';
@@ -96,6 +97,7 @@ export const recordsOfEntity = {
   evaluation: [evaluationRecord],
   expenseCategory: [expenseCategoryRecord],
   garnishment: [garnishmentRecord],
+  deductionConsent: [deductionConsentRecord],
   taxDeduction: [taxDeductionRecord],
   holiday: [organisationHolidayRecord],
   hourBank: [hourBankRecord],

@@ -52,6 +52,7 @@ export const auditNouns: Readonly<Record<string, string>> = {
   parameter: 'el parámetro',
   payConcept: 'el concepto',
   chargeDeposit: 'el depósito de cargas de',
+  deductionConsent: 'el consentimiento',
   payTable: 'la tabla',
   payExport: 'el archivo para sueldos',
   payMapping: 'el formato para sueldos',

@@ -45,6 +45,7 @@ export const tagTypes = [
   'Parameter',
   'PayConcept',
   'ChargeDeposit',
+  'DeductionConsent',
   'PayTable',
   'PayMapping',
   'PayNote',

@@ -63,6 +63,13 @@ export const uploadPurposes = {
     mostMegabytes: certificate,
     waiting: { files: 30, megabytes: 100 },
   },
+  /** The paper in which somebody agreed to a deduction. */
+  consent: {
+    permission: 'LIQUIDATION.SHOW',
+    reachesAll: true,
+    mostMegabytes: certificate,
+    waiting: { files: 30, megabytes: 100 },
+  },
   // Beside an order, or a request of whoever may ask for something or decide it.
   comment: {
     permission: ['ORDERS', 'WORKFLOW', 'PROFILE', 'HOLIDAYS.CREATE', 'NEWS.CREATE'],

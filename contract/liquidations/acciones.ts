@@ -2,6 +2,7 @@ import * as arca from './arcaAcciones';
 import * as layouts from './bankLayoutAcciones';
 import * as deposits from './chargeDepositAcciones';
 import * as concepts from './conceptAcciones';
+import * as consents from './consentAcciones';
 import * as ownHours from './ownHoursAcciones';
 import * as costs from './payCostAcciones';
 import * as grid from './payGridAcciones';
@@ -16,6 +17,7 @@ import * as simulations from './simulationAcciones';
 export const liquidationsAcciones = {
   ...arca,
   ...concepts,
+  ...consents,
   ...costs,
   ...deposits,
   ...grid,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, day, own, text, whole } from '../core/fields';
+import { choice, day, flag, own, text, whole } from '../core/fields';
 import { id, version } from '../core/id';
 import { defineRecord, type RecordValues, recordFields } from '../core/record';
 import { costItemField } from './costItem';
@@ -64,6 +64,8 @@ export const payConceptRecord = defineRecord(
       pattern: [/^[A-Z0-9_]{0,10}$/, 'Hasta 10 letras, números o _.'],
     }),
     counterAccount: text('Contracuenta', { max: 60, optional: true }),
+    /** It is taken only of people whose consent is written down (LCT, art. 133). */
+    asksConsent: flag('Pide el consentimiento de cada persona', { byDefault: false }),
     /** A receipt shows what is deducted and what the employer adds under one of these. */
     item: costItemField,
   },
@@ -90,6 +92,12 @@ export function conceptFaults(
   if (concept.reversal === 'left' && (concept.kind !== 'informative' || concept.bases.length > 0))
     wrong('reversal', 'Solo lo informativo que no entra en ninguna base puede no aparecer.');
 }
+
+/** A consent is to a deduction: the mark goes from any other kind. */
+export const settleConcept = <C extends { kind: string; asksConsent: boolean }>(concept: C): C => ({
+  ...concept,
+  asksConsent: concept.kind === 'deduction' && concept.asksConsent,
+});
 
 type Baseless = Pick<PayConceptFields, 'kind' | 'bases'>;
 

@@ -16,6 +16,7 @@ export const payParameters = {
   inssjp: { code: 'pay.pensionersHealth', unit: 'number' },
   obra_social: { code: 'pay.healthInsurance', unit: 'number' },
   cuota_sindical: { code: 'pay.unionFee', unit: 'number' },
+  cuota_solidaria: { code: 'pay.solidarityFee', unit: 'number' },
   tope_aportes: { code: 'pay.contributionCap', unit: 'money' },
   piso_aportes: { code: 'pay.contributionFloor', unit: 'money' },
   antiguedad_por_anio: { code: 'pay.seniorityPercent', unit: 'number' },

@@ -3,6 +3,7 @@ import { privateField } from '../core/accion';
 import { id } from '../core/id';
 import { money } from '../core/money';
 import { personHistoryRecord } from './personHistory';
+import { payRecord } from './personPay';
 
 const { fields } = personHistoryRecord;
 
@@ -21,4 +22,5 @@ export const historyChange = z.discriminatedUnion('kind', [
     salaryBasis: z.enum(fields.salaryBasis.values),
     salary: privateField(money),
   }),
+  z.object({ kind: z.literal('union'), unionTie: payRecord.fields.unionTie.schema }),
 ]);

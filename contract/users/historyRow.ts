@@ -23,6 +23,7 @@ export const historyRow = z
     agreement: z.string().nullable(),
     salaryBasis: payRecord.fields.salaryBasis.schema.unwrap(),
     salary: privateField(decimal.nullable()),
+    unionTie: payRecord.fields.unionTie.schema.nullable(),
     /** The person who wrote it; null for what was there before. */
     author: z.string().nullable(),
     createdAt: instant,

@@ -1,10 +1,10 @@
 import { choice, day, ref } from '../core/fields';
 import { defineRecord } from '../core/record';
 import { personRecord } from './personFields';
-import { payRecord } from './personPay';
+import { payRecord, unionTies } from './personPay';
 
 const { position, areaId, managerId } = personRecord.fields;
-const { category, agreement, salaryBasis, salary } = payRecord.fields;
+const { category, agreement, salaryBasis, salary, unionTie } = payRecord.fields;
 
 /** The parts of somebody's place and pay that hold from a day on; only the fields of its kind are filled. */
 export const personHistoryRecord = defineRecord(
@@ -18,6 +18,7 @@ export const personHistoryRecord = defineRecord(
       category: category.label,
       agreement: agreement.label,
       salary: salary.label,
+      union: unionTie.label,
     }),
     effectiveFrom: day('Rige desde'),
     position,
@@ -27,5 +28,6 @@ export const personHistoryRecord = defineRecord(
     agreement,
     salaryBasis,
     salary,
+    unionTie: choice(unionTie.label, unionTies, { optional: true, private: true }),
   },
 );

@@ -35,7 +35,8 @@ export const listEvaluations = defineAccion({
 export const listPersonHistory = defineAccion({
   name: 'historia.listar',
   module: 'users',
-  summary: 'Desde cuándo rige cada puesto, área, responsable, categoría, convenio y sueldo.',
+  summary:
+    'Desde cuándo rige cada puesto, área, responsable, categoría, convenio, sueldo y vínculo con el sindicato.',
   method: 'GET',
   permission: ['ADMIN.users', 'LIQUIDATION.SHOW'],
   scope: 'all',
@@ -80,6 +81,7 @@ export const listPay = defineAccion({
       'category',
       'salaryBasis',
       'salary',
+      'unionTie',
       'cbu',
       'bankAlias',
     ],
@@ -105,7 +107,8 @@ export const getFamily = defineAccion({
 export const getPay = defineAccion({
   name: 'sueldo.obtener',
   module: 'users',
-  summary: 'Categoría, convenio, sueldo y cuenta bancaria de una persona.',
+  summary:
+    'Categoría, convenio, sueldo, vínculo con el sindicato y cuenta bancaria de una persona.',
   method: 'GET',
   permission: ['ADMIN.users', 'LIQUIDATION.SHOW'],
   scope: 'all',
@@ -229,7 +232,8 @@ export const savePersonHistory = defineAccion({
 export const savePay = defineAccion({
   name: 'sueldo.guardar',
   module: 'users',
-  summary: 'Cambia categoría, convenio y sueldo desde un día, y la cuenta bancaria.',
+  summary:
+    'Cambia categoría, convenio, sueldo y vínculo con el sindicato desde un día, y la cuenta bancaria.',
   method: 'POST',
   permission: keepsPeople,
   scope: 'all',

@@ -21,6 +21,15 @@ const bankAlias = z
   .toLowerCase()
   .regex(/^[a-z0-9.-]{6,20}$/, 'El alias tiene de 6 a 20 letras, números, puntos o guiones.');
 
+/** A person pays a union the fee of its members, what an agreement asks of those who are none, or nothing. */
+export const unionTies = {
+  none: 'Sin vínculo',
+  member: 'Afiliación',
+  solidarity: 'Aporte solidario',
+} as const;
+
+export type UnionTie = keyof typeof unionTies;
+
 /** The administration writes what somebody is paid, and where. */
 export const payRecord = defineRecord(
   'Pay',
@@ -34,6 +43,8 @@ export const payRecord = defineRecord(
       { optional: true, none: 'Sin sueldo cargado' },
     ),
     salary: money('Sueldo', { optional: true, private: true }),
+    /** The law counts it among the data that nobody has to tell: it stays out of addresses and logs. */
+    unionTie: choice('Sindicato', unionTies, { private: true, initial: 'none' }),
     cbu: checkedText('CBU o CVU', cbu, { max: 30, digits: 22, optional: true, private: true }),
     bankAlias: checkedText('Alias', bankAlias, { max: 20, optional: true, private: true }),
   },
@@ -50,6 +61,7 @@ export const personPay = z
     category: z.string().nullable(),
     salaryBasis: payRecord.fields.salaryBasis.schema.unwrap(),
     salary: privateField(decimal.nullable()),
+    unionTie: payRecord.fields.unionTie.schema,
     cbu: privateField(z.string().nullable()),
     bankAlias: privateField(z.string().nullable()),
   })

@@ -84,6 +84,14 @@ const outside: Scale = {
 const banks = ['0110599', '0140018', '0720123', '0170204', '2850590'];
 const words = ['sauce', 'puente', 'lana', 'rio', 'nube', 'tren', 'mate', 'faro', 'cerro', 'trigo'];
 
+/** So many of those under an agreement are one who pays the solidarity fee. */
+const SOLIDARY_EVERY = 9;
+
+function tieOf({ agreement }: Scale, docket: number) {
+  if (agreement === null) return 'none' as const;
+  return docket % SOLIDARY_EVERY === 0 ? ('solidarity' as const) : ('member' as const);
+}
+
 /** The pay of each person and where it goes; apart from the people, so that their names stay what they were. */
 export function demoPay(person: Pick<InventedPerson, 'docket' | 'position'>) {
   const random = randomFrom(Number(person.docket));
@@ -96,6 +104,7 @@ export function demoPay(person: Pick<InventedPerson, 'docket' | 'position'>) {
     category: scale.category,
     salaryBasis: scale.basis,
     salary: `${Math.round((scale.salary * more) / round) * round}.00`,
+    unionTie: tieOf(scale, Number(person.docket)),
     cbu: makeCbu(random.pick(banks), account),
     bankAlias: `${random.pick(words)}.${random.pick(words)}.${person.docket}`,
   };

@@ -19,6 +19,8 @@ export const payConceptsPath = `${routes.liquidations}/concepts`;
 export const payTablesPath = `${routes.liquidations}/tables`;
 export const bankLayoutsPath = `${routes.liquidations}/banks`;
 export const chargeDepositsPath = `${routes.liquidations}/deposits`;
+/** The deductions that people agreed to. */
+export const consentsPath = `${routes.liquidations}/consents`;
 export const arcaMonthPath = `${routes.liquidations}/arca`;
 export const payCostsPath = `${routes.liquidations}/costs`;
 export const paySimulationPath = `${routes.liquidations}/simulate`;

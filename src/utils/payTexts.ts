@@ -1,4 +1,4 @@
-import { payRecord } from '@contract/users/personPay';
+import { payRecord, type UnionTie } from '@contract/users/personPay';
 import { formatNumber } from './numbers';
 
 const { labels } = payRecord.fields.salaryBasis;
@@ -7,6 +7,9 @@ export type SalaryBasis = keyof typeof labels;
 
 export const salaryText = (salary: string | null, basis: SalaryBasis | null): string =>
   salary && basis ? `$\u00a0${formatNumber(salary)} ${labels[basis].toLowerCase()}` : '—';
+
+export const tieText = (tie: UnionTie | null | ''): string =>
+  tie ? payRecord.fields.unionTie.labels[tie] : '—';
 
 /** Bank and branch apart from the account, as receipts print it. */
 export const cbuText = (cbu: string | null): string =>

@@ -96,6 +96,13 @@ export const payRunParameters = {
     '3',
   ),
   'pay.unionFee': payFigure('Cuota sindical', '%', 'Según el convenio', '2'),
+  'pay.solidarityFee': payFigure(
+    'Aporte solidario de quienes no tienen afiliación',
+    '%',
+    'Según el convenio; ley 27.802, desde el 6/3/2026: hasta el 2 %',
+    '2',
+    { max: 2 },
+  ),
   'pay.contributionCap': payFigure(
     'Tope de la base de aportes del trabajador',
     '$',

@@ -38,6 +38,8 @@ export const formulaVariables = {
   jornal: { unit: 'truth', label: 'Se le paga por día' },
   por_hora: { unit: 'truth', label: 'Se le paga por hora' },
   con_convenio: { unit: 'truth', label: 'Su ficha dice un convenio' },
+  afiliado: { unit: 'truth', label: 'Su ficha dice que tiene afiliación al sindicato' },
+  aporte_solidario: { unit: 'truth', label: 'Su ficha dice que paga el aporte solidario' },
   dias_mes: { unit: 'number', label: 'Días corridos del período' },
   dias_empleo: { unit: 'number', label: 'Días del período en que fue parte, sobre 30' },
   primera_quincena: { unit: 'truth', label: 'Es la primera quincena' },

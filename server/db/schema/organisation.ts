@@ -93,6 +93,9 @@ export const person = pgTable(
     agreement: text('agreement'),
     salaryBasis: text('salary_basis', { enum: payRecord.fields.salaryBasis.values }),
     salary: numeric('salary', { precision: 14, scale: 2 }),
+    unionTie: text('union_tie', { enum: payRecord.fields.unionTie.values })
+      .notNull()
+      .default('none'),
     cbu: text('cbu'),
     bankAlias: text('bank_alias'),
     emergencyName: text('emergency_name'),
@@ -139,6 +142,7 @@ export const person = pgTable(
       'person_salary_basis',
       sql`${t.salaryBasis} is null or ${t.salaryBasis} in ('monthly', 'daily', 'hourly')`,
     ),
+    check('person_union_tie', sql`${t.unionTie} in ('none', 'member', 'solidarity')`),
     check(
       'person_emergency',
       sql`(${t.emergencyName} is null) = (${t.emergencyPhone} is null) and (${t.emergencyKinship} is null or ${t.emergencyName} is not null)`,

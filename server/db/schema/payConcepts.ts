@@ -1,7 +1,7 @@
 import type { ConceptRun, PayBase } from '@contract/liquidations/payBases';
 import { payConceptRecord } from '@contract/liquidations/payConcept';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { versionColumn } from './columns';
 
 const { item, kind, reversal, rounding } = payConceptRecord.fields;
@@ -30,6 +30,7 @@ export const payConcept = pgTable(
     /** Where it goes in the books; of what the employer adds, also what is owed for it. */
     account: text('account').notNull().default(''),
     counterAccount: text('counter_account').notNull().default(''),
+    asksConsent: boolean('asks_consent').notNull().default(false),
     item: text('item', { enum: item.values }).notNull().default('others'),
     /** The code of the concept in the digital book of pay. */
     bookCode: text('book_code').notNull().default(''),
@@ -41,6 +42,7 @@ export const payConcept = pgTable(
       'pay_concept_kind',
       sql`${t.kind} in ('remunerative', 'nonRemunerative', 'deduction', 'employer', 'informative')`,
     ),
+    check('pay_concept_consent', sql`not ${t.asksConsent} or ${t.kind} = 'deduction'`),
     check('pay_concept_days', sql`${t.toDay} is null or ${t.toDay} >= ${t.fromDay}`),
     check(
       'pay_concept_item',

@@ -157,6 +157,8 @@ export const payRunPerson = pgTable(
       .default({}),
     /** The items that the run settles. */
     items: integer('items').array().notNull().default([]),
+    /** Codes of deductions that were not taken, because their consent was not written down. */
+    unconsented: text('unconsented').array().notNull().default([]),
     /** The amount withheld for each order of a court, by the order's id. */
     withheld: jsonColumn('withheld').$type<Record<string, string>>().notNull().default({}),
     receiptId: integer('receipt_id').references(() => receipt.id),

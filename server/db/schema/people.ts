@@ -34,6 +34,7 @@ export const personHistory = pgTable(
     agreement: text('agreement'),
     salaryBasis: text('salary_basis', { enum: personHistoryRecord.fields.salaryBasis.values }),
     salary: numeric('salary', { precision: 14, scale: 2 }),
+    unionTie: text('union_tie', { enum: personHistoryRecord.fields.unionTie.values }),
     /** False until its day comes and the person's columns follow. */
     begun: boolean('begun').notNull(),
     accountId: integer('account_id').references(() => account.id),
@@ -45,7 +46,7 @@ export const personHistory = pgTable(
     index('person_history_to_come').on(t.effectiveFrom).where(sql`not ${t.begun}`),
     check(
       'person_history_kind',
-      sql`${t.kind} in ('position', 'place', 'manager', 'category', 'agreement', 'salary')`,
+      sql`${t.kind} in ('position', 'place', 'manager', 'category', 'agreement', 'salary', 'union')`,
     ),
     check(
       'person_history_place',
@@ -54,6 +55,10 @@ export const personHistory = pgTable(
     check(
       'person_history_salary',
       sql`(${t.salary} is null) = (${t.salaryBasis} is null) and (${t.salary} is null or ${t.salary} >= 0)`,
+    ),
+    check(
+      'person_history_union',
+      sql`(${t.kind} = 'union') = (${t.unionTie} is not null) and (${t.unionTie} is null or ${t.unionTie} in ('none', 'member', 'solidarity'))`,
     ),
     check(
       'person_history_one_kind',

@@ -10,6 +10,7 @@ export const datedFields = {
   category: ['category'],
   agreement: ['agreement'],
   salary: ['salaryBasis', 'salary'],
+  union: ['unionTie'],
 } as const satisfies Record<string, readonly (keyof StoredPerson)[]>;
 
 export type DatedKind = keyof typeof datedFields;

@@ -52,6 +52,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'conceptoSueldo.quitar': ['payConcept', 'quitó'],
   'disenoBanco.quitar': ['bankLayout', 'quitó'],
   'depositoCargas.quitar': ['chargeDeposit', 'quitó'],
+  'consentimiento.quitar': ['deductionConsent', 'quitó'],
   'tablaSueldo.quitar': ['payTable', 'quitó'],
   'conversacion.agregar': ['conversation', 'agregó a alguien a'],
   'conversacion.crearGrupo': ['conversation', 'empezó'],

@@ -4,6 +4,7 @@ import {
   adjustedLines,
   adjustedMonth,
   reckonAdjustment,
+  sameSalary,
   withDifferences,
 } from './adjustmentRules';
 import type { AdjustedMonth, PayFacts } from './payFacts';
@@ -107,3 +108,19 @@ function sumOf({ lines }: ReturnType<typeof adjustment>, period: string, of: str
   const found = lines.find(({ concept, ofPeriod }) => ofPeriod === period && concept.code === of);
   return found?.amount.toFixed(2) ?? '0';
 }
+
+test('another tie to the union is a change of a month that was paid; a run of before says none, and is none', () => {
+  const member = factsOf({ unionTie: 'member' });
+  expect(sameSalary(member, factsOf({ unionTie: 'none' }))).toBe(false);
+  expect(sameSalary(factsOf({}), member)).toBe(true);
+  expect(
+    sameSalary(factsOf({ agreement: null }), factsOf({ agreement: null, unionTie: 'none' })),
+  ).toBe(true);
+  const [before, after] = [member, factsOf({ unionTie: 'solidarity' })];
+  const lines = adjustedLines(plan, reckoned(after), paidOf(before));
+  const union = lines.filter(({ code }) => code === 'SINDICATO' || code === 'APORTE_SOLIDARIO');
+  expect(union.map(({ code, before: was, after: is }) => [code, was, is])).toEqual([
+    ['SINDICATO', '20626.67', '0'],
+    ['APORTE_SOLIDARIO', '0', '20626.67'],
+  ]);
+});

@@ -4,6 +4,7 @@ import type { FrozenRun } from './frozenRun';
 import type { AdjustedMonth, AdjustedRecord, PayFacts } from './payFacts';
 import type { ReadyConcept } from './payPlan';
 import { type ReckonedLine, type ReckonedPay, totalsOf } from './reckonPay';
+import { unionTieOf } from './unionTieOf';
 
 /** Pay reads these facts of a record, as they were when a month was paid or as they are known now. */
 export const recordOf = ({
@@ -11,8 +12,11 @@ export const recordOf = ({
   salaryBasis,
   category,
   agreement,
+  unionTie,
   parts,
-}: AdjustedRecord): AdjustedRecord => ({ salary, salaryBasis, category, agreement, parts });
+}: AdjustedRecord): AdjustedRecord => ({
+  ...{ salary, salaryBasis, category, agreement, unionTie, parts },
+});
 
 const amountOf = (salary: string | null) => (salary === null ? '' : new Big(salary).toFixed(2));
 
@@ -33,7 +37,8 @@ export const sameSalary = (one: AdjustedRecord, other: AdjustedRecord): boolean 
   amountOf(one.salary) === amountOf(other.salary) &&
   one.salaryBasis === other.salaryBasis &&
   one.category === other.category &&
-  one.agreement === other.agreement;
+  one.agreement === other.agreement &&
+  unionTieOf(one) === unionTieOf(other);
 
 export const adjustedMonth = (
   month: Pick<AdjustedMonth, 'period' | 'runs'>,
@@ -120,7 +125,14 @@ export function reckonAdjustment(
     ({ concept: a, ofPeriod: one = '' }, { concept: b, ofPeriod: other = '' }) =>
       one < other ? -1 : one > other ? 1 : a.position - b.position || (a.code < b.code ? -1 : 1),
   );
-  return { lines: shown, totals: totalsOf(lines), bases, items: [], withheld: new Map() };
+  return {
+    lines: shown,
+    totals: totalsOf(lines),
+    bases,
+    items: [],
+    withheld: new Map(),
+    unconsented: [],
+  };
 }
 
 /** This sums each base by the month that was adjusted. */

@@ -1,11 +1,20 @@
 import { moneyText } from '@contract/core/moneyText';
 import { monthWords } from '@contract/core/rangeText';
+import { payRecord } from '@contract/users/personPay';
 import { sameSalary } from './adjustmentRules';
 import { salaryBasisText } from './adjustmentTexts';
 import type { Explained } from './explainPay';
 import { formulasOf } from './explainPay';
-import type { AdjustedMonth, PayFacts } from './payFacts';
+import type { AdjustedMonth, AdjustedRecord, PayFacts } from './payFacts';
 import type { ReckonedPay } from './reckonPay';
+import { unionTieOf } from './unionTieOf';
+
+const { unionTie } = payRecord.fields;
+
+function tieText(before: AdjustedRecord, after: AdjustedRecord): string {
+  const tie = unionTieOf(after);
+  return tie === unionTieOf(before) ? '' : `sindicato: ${unionTie.labels[tie].toLowerCase()}`;
+}
 
 /** This says what changed in the record since the month was paid. */
 function changeText({ before, after, paid }: AdjustedMonth): string {
@@ -13,6 +22,7 @@ function changeText({ before, after, paid }: AdjustedMonth): string {
   const parts = [
     before.category === after.category ? '' : (after.category ?? 'sin categoría'),
     before.agreement === after.agreement ? '' : (after.agreement ?? 'sin convenio'),
+    tieText(before, after),
   ].filter(Boolean);
   const was = `antes ${salaryBasisText(before)}`;
   return [`Con ${salaryBasisText(after)}, ${was}`, ...parts].join(', ');

@@ -17,6 +17,10 @@ import {
 } from './chargeDeposits';
 import { getCompletableMonthHandler } from './completableMonth';
 import { confirmPayFigureHandler } from './confirmFigure';
+import { consentFiles } from './consents/consentFiles';
+import { consentName } from './consents/consentNames';
+import { consentsExport, consentsList, toConsent } from './consents/consentQueries';
+import { removeDeductionConsentHandler, saveDeductionConsentHandler } from './consents/saveConsent';
 import { estimateOwnHoursHandler } from './estimateOwnHours';
 import { explainReceiptHandler } from './explainReceipt';
 import { exportPayRunHandler } from './exportRun';
@@ -77,6 +81,9 @@ export const liquidationsModule = defineModule({
     getPayRunPerson: getPayRunPersonHandler,
     listBankLayouts: listBankLayoutsHandler,
     listChargeDeposits: listChargeDepositsHandler,
+    listDeductionConsents: listHandler(consentsList, each(toConsent)),
+    removeDeductionConsent: removeDeductionConsentHandler,
+    saveDeductionConsent: saveDeductionConsentHandler,
     removeChargeDeposit: removeChargeDepositHandler,
     saveChargeDeposit: saveChargeDepositHandler,
     listLeavingPeople: listLeavingPeopleHandler,
@@ -111,9 +118,10 @@ export const liquidationsModule = defineModule({
     unpayPayRun: unpayPayRunHandler,
     withdrawPayRun: withdrawPayRunHandler,
   },
-  lists: [payGrid, payRunsList, runPeople],
-  names: [bankLayoutName, chargeDepositName, payConceptName, payRunName, payTableName],
-  exports: [runPeopleExport],
+  lists: [consentsList, payGrid, payRunsList, runPeople],
+  names: [bankLayoutName, chargeDepositName, consentName, payConceptName, payRunName, payTableName],
+  exports: [consentsExport, runPeopleExport],
+  opens: [consentFiles],
   requests: [runRequest],
   jobs: [calculateJob, payHistoryJob, publishJob],
   openInPeriod: [runsUnpaid],

@@ -74,7 +74,8 @@ const ofNews = new Set([
   'novedades_suman',
   'novedades_restan',
 ]);
-const salaryWords = new Set<string>(ofSalary);
+/** These stand beside the salary on somebody's record. */
+const salaryWords = new Set<string>([...ofSalary, 'afiliado', 'aporte_solidario']);
 const ofJob = new Set(['antiguedad', 'convenio', 'categoria', 'con_convenio', 'dias_empleo']);
 
 /** The page on which a figure is seen where it was made, narrowed to whose it is and its month. */

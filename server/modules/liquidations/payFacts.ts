@@ -3,6 +3,7 @@ import type { Half } from '@contract/liquidations/half';
 import type { PayLeaver } from '@contract/liquidations/leaver';
 import type { ConceptRun, RunKind } from '@contract/liquidations/payBases';
 import type { TableStep } from '@contract/liquidations/payTable';
+import type { UnionTie } from '@contract/users/personPay';
 import type { CourtOrder } from '../garnishments';
 import type { TaxDeductible } from '../incomeTax';
 import type { YearLine } from './leaving/severanceBaseRules';
@@ -59,7 +60,7 @@ export interface SalaryPart
 /** A raise changes these facts of a record. */
 export type AdjustedRecord = Pick<
   PayFacts,
-  'salary' | 'salaryBasis' | 'category' | 'agreement' | 'parts'
+  'salary' | 'salaryBasis' | 'category' | 'agreement' | 'unionTie' | 'parts'
 >;
 
 /** A month that was paid, as it was and as their record would have it now. */
@@ -108,6 +109,8 @@ export interface PayFacts {
   position: string | null;
   category: string | null;
   agreement: string | null;
+  /** Their tie to a union on the last day of the run; runs of before it was kept have none. */
+  unionTie?: UnionTie;
   salaryBasis: 'monthly' | 'daily' | 'hourly' | null;
   salary: string | null;
   /** Where the salary changed within the days of the run: its parts, the first one first; `salary` is that of the last. */
@@ -129,6 +132,8 @@ export interface PayFacts {
   due: readonly DueItem[];
   /** The orders of courts, in the order in which they came; left out where there is none. */
   orders?: readonly CourtOrder[];
+  /** Codes of deductions that ask for a consent and have it; left out where the run has none that asks. */
+  consents?: readonly string[];
   /** The facts of income tax, where its scale was written for the month. */
   tax?: TaxFacts;
   /** Where SAC is paid: days of the half-year without pay; left out where there is none. */

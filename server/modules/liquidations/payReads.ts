@@ -22,6 +22,7 @@ import { paidSpan, periodSpan } from './payPeriods';
 import { type FormulaReads, PayProblem, type Value } from './reckonFormula';
 import { reckonTable } from './tableRules';
 import { taxReads, taxSums } from './taxReads';
+import { unionTieOf } from './unionTieOf';
 import { yearsOf } from './yearsOf';
 
 const none = new Big(0);
@@ -68,6 +69,8 @@ const variables: Readonly<Record<string, Variable>> = {
   jornal: ({ salaryBasis }) => salaryBasis === 'daily',
   por_hora: ({ salaryBasis }) => salaryBasis === 'hourly',
   con_convenio: ({ agreement }) => agreement !== null,
+  afiliado: (facts) => unionTieOf(facts) === 'member',
+  aporte_solidario: (facts) => unionTieOf(facts) === 'solidarity',
   dias_mes: (_facts, figures) => {
     const { from, to } = paidSpan(figures);
     return new Big(daysFromTo(from, to));

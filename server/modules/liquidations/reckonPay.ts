@@ -34,6 +34,8 @@ export type ReckonedPay =
       items: number[];
       /** The amount withheld for each order of a court, by the order's id. */
       withheld: ReadonlyMap<number, Big>;
+      /** Codes of deductions that are left out for want of a consent. */
+      unconsented: readonly string[];
       problem?: never;
     }
   | { problem: string };
@@ -138,6 +140,10 @@ function keepWithheld(
   }
 }
 
+/** Art. 133: what no law, statute or agreement orders is taken of whoever agreed to it. */
+const lacksConsent = ({ asksConsent, code }: ReadyConcept, { consents = [] }: PayFacts): boolean =>
+  asksConsent && !consents.includes(code);
+
 /** Somebody's pay: the concepts in their order, each rounded once, and totals that are the sum of what is shown. */
 export function reckonPay(
   plan: readonly ReadyConcept[],
@@ -156,6 +162,7 @@ export function reckonPay(
     ...{ part, of: payReads(of, figures, reckoned), within: payReads(within, figures, reckoned) },
   }));
   const items: number[] = [];
+  const unconsented: string[] = [];
   const lines: ReckonedLine[] = [];
   for (const concept of plan) {
     let line: ReckonedLine | null;
@@ -163,6 +170,10 @@ export function reckonPay(
       taken.clear();
       withholding.clear();
       line = reckonLine(concept, reads, partReads, own);
+      if (lacksConsent(concept, facts)) {
+        if (line && !line.amount.eq(0)) unconsented.push(concept.code);
+        continue;
+      }
       items.push(...wholeItems(line, taken, facts, items));
       keepWithheld(line, withholding, withheld);
     } catch (error) {
@@ -180,5 +191,5 @@ export function reckonPay(
   const totals = totalsOf(lines);
   if (Object.values(totals).some(tooMuch))
     return { problem: 'Suma más de lo que entra en un recibo.' };
-  return { lines: shown, totals, bases, items, withheld };
+  return { lines: shown, totals, bases, items, withheld, unconsented };
 }

@@ -3,6 +3,7 @@ import { and, desc, lte, sql } from 'drizzle-orm';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { payTable } from '../../db/schema/payTables';
+import { withoutConsent } from './consents/consentWarnings';
 import { depositMissing } from './depositWarnings';
 import type { FrozenRun } from './frozenRun';
 import { withoutPast } from './leavingWarnings';
@@ -66,6 +67,7 @@ export const warningsOf = async (db: Db, run: Run): Promise<string[]> =>
       paidLate(db, run),
       notWithheld(db, run),
       notTaxed(db, run),
+      withoutConsent(db, run),
       halfPaid(db, run),
       depositMissing(db, run),
       publishedInPart(db, run),

@@ -10,6 +10,7 @@ import {
   type PayConcept,
   type PayConceptFields,
   payConceptRecord,
+  settleConcept,
 } from '@contract/liquidations/payConcept';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
@@ -87,7 +88,7 @@ export const savePayConceptHandler = implement(savePayConcept, async (asked, con
       },
       before,
     );
-    return fields;
+    return settleConcept(fields);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Db } from '../../db/Db';
 import { person } from '../../db/schema/organisation';
 import { payRunPerson } from '../../db/schema/payRuns';
 import { peopleAt } from '../../engine/people/personAt';
+import { askingCodes, consentFacts } from './consents/consentFacts';
 import { halfAmounts } from './halfAmounts';
 import { ordersOfRun } from './ordersOfRun';
 import type { PayFacts } from './payFacts';
@@ -17,6 +18,7 @@ import { salariesOf } from './salaryParts';
 import { semesterUnpaid } from './semesterUnpaid';
 import { staleAmounts } from './staleAmounts';
 import { taxFacts } from './taxFacts';
+import { unionTieOf } from './unionTieOf';
 
 type Compared = Pick<
   PayFacts,
@@ -27,12 +29,14 @@ type Compared = Pick<
   | 'parts'
   | 'category'
   | 'agreement'
+  | 'unionTie'
   | 'cbu'
   | 'bankAlias'
   | 'amounts'
   | 'orders'
   | 'tax'
   | 'unpaidOfSemester'
+  | 'consents'
 >;
 
 interface Aspect {
@@ -89,6 +93,11 @@ const aspects: readonly Aspect[] = [
     of: ({ category, agreement }) => [category, agreement],
   },
   {
+    words: ['afiliado', 'aporte_solidario'],
+    says: 'Cambió el vínculo con el sindicato de',
+    of: unionTieOf,
+  },
+  {
     says: 'Cambió la cuenta para cobrar de',
     of: ({ cbu, bankAlias }) => [cbu, bankAlias],
   },
@@ -116,6 +125,10 @@ const aspects: readonly Aspect[] = [
     words: ['embargo', 'con_embargos', 'con_alimentos'],
     says: 'Cambiaron los embargos de',
     of: ({ orders = [] }) => stored(orders),
+  },
+  {
+    says: 'Cambiaron los consentimientos de',
+    of: ({ consents = [] }) => consents,
   },
   {
     words: ['con_ganancias'],
@@ -157,23 +170,25 @@ async function factsNow(
 ): Promise<(one: Taken) => Compared | null> {
   const ids = taken.map(({ id }) => id);
   const people = taken.map(({ id, facts }) => ({ ...facts, id }));
-  const [then, salaryOf, amountsOf, orders, taxOf, unpaidOf] = await Promise.all([
+  const [then, salaryOf, amountsOf, orders, taxOf, unpaidOf, consentsOf] = await Promise.all([
     peopleAt(db, ids, paidSpan(run).to),
     salariesOf(db, run, people),
     comparesAmounts(run) ? halfAmounts(db, run, ids) : null,
     ordersOfRun(db, run, ids),
     taxed ? taxFacts(db, run, plan, ids) : null,
     semesterUnpaid(db, run, ids),
+    consentFacts(db, plan, ids, paidSpan(run).to),
   ]);
   return ({ id, hireDate, leaveDate, cbu, bankAlias, facts: { paid } }) => {
     const held = then.get(id);
     if (!held) return null;
-    const { salary, salaryBasis, category, agreement } = held;
+    const { salary, salaryBasis, category, agreement, unionTie } = held;
     return {
       ...{ hireDate, leaveDate },
-      ...{ salary, salaryBasis, category, agreement, cbu, bankAlias },
+      ...{ salary, salaryBasis, category, agreement, unionTie, cbu, bankAlias },
       ...salaryOf(id, paid),
       ...unpaidOf(id),
+      ...consentsOf(id),
       ...{ amounts: amountsOf?.(id, paid).amounts ?? {}, orders: orders.get(id), tax: taxOf?.(id) },
     };
   };
@@ -191,6 +206,7 @@ export async function staleFacts(db: Db, run: Run, rules: StaleRules): Promise<s
   if (taken.length === 0) return [];
   const now = await factsNow(db, run, rules, taken);
   const words = new Set(rules.plan.flatMap((concept) => [...concept.words]));
+  const asking = askingCodes(rules.plan);
   // A run of vacations reads nothing of its month but these, of which is told apart.
   const told = aspects.filter(
     (aspect) =>
@@ -211,8 +227,10 @@ export async function staleFacts(db: Db, run: Run, rules: StaleRules): Promise<s
   for (const one of taken) {
     const today = now(one);
     if (!today) continue;
+    // A run that completes a month leaves some of its concepts out.
+    const consents = one.facts.consents?.filter((code) => asking.includes(code));
     for (const aspect of oneByOne)
-      if (!isDeepStrictEqual(aspect.of(one.facts), aspect.of(today)))
+      if (!isDeepStrictEqual(aspect.of({ ...one.facts, consents }), aspect.of(today)))
         changed.set(aspect, (changed.get(aspect) ?? 0) + 1);
   }
   return told.flatMap((aspect) => {

@@ -39,6 +39,7 @@ function columnsOf({ id, pay, previousNet, flags, months }: StoredPay) {
   if (pay.problem !== undefined) {
     const none = {
       items: [],
+      unconsented: [],
       withheld: {},
       remunerative: '0',
       non_remunerative: '0',
@@ -58,6 +59,7 @@ function columnsOf({ id, pay, previousNet, flags, months }: StoredPay) {
     employer: employer.toFixed(2),
     net: net.toFixed(2),
     items: pay.items,
+    unconsented: pay.unconsented,
     withheld: Object.fromEntries([...pay.withheld].map(([id, sum]) => [id, sum.toFixed(2)])),
     bases: Object.fromEntries([...pay.bases].map(([base, sum]) => [base, sum.toFixed(2)])),
   };
@@ -92,9 +94,10 @@ export async function storePay(db: Db, runId: number, stored: readonly StoredPay
       employer = r.employer, net = r.net, previous_net = r.previous_net, bases = r.bases,
       months = r.months, withheld = r.withheld,
       flags = array(select jsonb_array_elements_text(r.flags)),
+      unconsented = array(select jsonb_array_elements_text(r.unconsented)),
       items = array(select jsonb_array_elements_text(r.items)::int)
     from jsonb_to_recordset(${people}::jsonb) as r(id integer, problem text, remunerative numeric,
       non_remunerative numeric, deductions numeric, employer numeric, net numeric, previous_net numeric,
-      bases jsonb, months jsonb, flags jsonb, items jsonb, withheld jsonb)
+      bases jsonb, months jsonb, flags jsonb, items jsonb, withheld jsonb, unconsented jsonb)
     where p.id = r.id and p.run_id = ${runId}`);
 }

@@ -7,6 +7,7 @@ import { daysFromTo } from '../../engine/time/days';
 import { adjustmentFacts } from './adjustmentFacts';
 import { withDifferences } from './adjustmentRules';
 import { daysByMonth } from './basesByMonth';
+import { consentFacts } from './consents/consentFacts';
 import { dayWorkerFacts } from './dayWorkers';
 import { halfAmounts } from './halfAmounts';
 import { leavingFacts } from './leavingFacts';
@@ -81,6 +82,7 @@ export async function takeFacts(
     adjustsOf,
     taxOf,
     unpaidOf,
+    consentsOf,
   ] = await Promise.all([
     halfAmounts(db, run, only),
     salariesOf(db, run, people),
@@ -95,6 +97,7 @@ export async function takeFacts(
     adjustmentFacts(db, run, ids),
     taxFacts(db, run, plan, ids),
     semesterUnpaid(db, run, ids),
+    consentFacts(db, plan, ids, paidSpan(run).to),
   ]);
   const dayWorkers = readsMonth
     ? await dayWorkerFacts(
@@ -129,6 +132,7 @@ export async function takeFacts(
         ...(orders.has(id) ? { orders: orders.get(id) } : {}),
         ...(tax ? { tax } : {}),
         ...unpaidOf(id),
+        ...consentsOf(id),
         history: past(id),
         ...leaving,
         ...(vacations ? { vacations } : {}),

@@ -34,7 +34,8 @@ export const tryPayConceptHandler = implement(
     const beside = (await conceptsOn(db, periodSpan(period).to, kind)).filter(
       (one) => one.id !== id && one.code !== fields.code,
     );
-    const concepts = [...beside, { ...fields, id, version: 0 }];
+    // A trial shows the amount, whether they agree to it or not.
+    const concepts = [...beside, { ...fields, asksConsent: false, id, version: 0 }];
     const names = await formulaNames(db, concepts);
     const { plan, fault } = makePlan(concepts, knownNames(names));
     if (fault) {

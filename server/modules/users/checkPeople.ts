@@ -33,6 +33,7 @@ const plain = [
   'category',
   'salaryBasis',
   'salary',
+  'unionTie',
   'cbu',
   'bankAlias',
 ] as const;

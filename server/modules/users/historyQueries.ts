@@ -35,6 +35,7 @@ const present = ({ row, ...joined }: Found) => ({
   agreement: row.agreement,
   salaryBasis: row.salaryBasis,
   salary: row.salary,
+  unionTie: row.unionTie,
   author: joined.author,
   createdAt: row.createdAt.toISOString(),
 });

@@ -70,7 +70,13 @@ describe('human resources', () => {
     const made = await server.call(createPerson, input, 'rrhh');
     expect(made.body).toMatchObject({ docket: 'RH1', address: 'Rivadavia 1234' });
     const { id, version } = made.body;
-    const paid = { personId: id, version, salaryBasis: 'monthly', salary: '900000.00' };
+    const paid = {
+      personId: id,
+      version,
+      salaryBasis: 'monthly',
+      salary: '900000.00',
+      unionTie: 'none',
+    };
     expect((await server.call(savePay, paid, 'rrhh')).status).toBe(200);
     const account = { personId: id, username: 'alta', roleId: 1, active: true };
     expect((await server.call(saveAccount, account, 'rrhh')).status).toBe(403);
@@ -83,7 +89,10 @@ describe('human resources', () => {
 
   test('do not keep their own record, which somebody else does', async () => {
     const own = await asWritten('rrhh');
-    const raise = { personId: own.id, version: own.version, salaryBasis: 'monthly', salary: '9' };
+    const raise = {
+      ...{ personId: own.id, version: own.version },
+      ...{ salaryBasis: 'monthly', salary: '9', unionTie: 'none' },
+    };
     expect((await server.call(savePay, raise, 'rrhh')).status).toBe(403);
     const title = { ...own, position: 'Directora' };
     expect((await server.call(updatePerson, title, 'rrhh')).status).toBe(403);

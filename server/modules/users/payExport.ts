@@ -1,7 +1,9 @@
+import { payRecord } from '@contract/users/personPay';
 import { defineExport } from '../../engine/exports/exportDefinition';
 import { personName } from '../../engine/people/personName';
 import { payList } from './payList';
 
+const { unionTie } = payRecord.fields;
 const bases = { monthly: 'Mensual', daily: 'Diario', hourly: 'Por hora' };
 
 /** Its titles are those that the import of people reads. */
@@ -20,6 +22,12 @@ export const payExport = defineExport(payList, 'Sueldos', {
     value: ({ salaryBasis }) => (salaryBasis ? bases[salaryBasis] : null),
   },
   salary: { label: 'Sueldo', kind: 'decimal' },
+  unionTie: {
+    label: unionTie.label,
+    kind: 'text',
+    width: 18,
+    value: (row) => unionTie.labels[row.unionTie],
+  },
   cbu: { label: 'CBU', kind: 'text', width: 26 },
   bankAlias: { label: 'Alias', kind: 'text' },
 });

@@ -16,6 +16,27 @@ const bases: Record<string, string> = {
   hora: 'hourly',
 };
 
+/** An empty cell says that there is none, as an empty agreement does. */
+const ties: Record<string, string> = {
+  '': 'none',
+  no: 'none',
+  ninguno: 'none',
+  'sin vinculo': 'none',
+  'no afiliado': 'none',
+  'no afiliada': 'none',
+  si: 'member',
+  afiliacion: 'member',
+  afiliado: 'member',
+  afiliada: 'member',
+  solidario: 'solidarity',
+  'aporte solidario': 'solidarity',
+};
+
+function parseTie(text: string): Parsed {
+  const value = ties[fold(text)];
+  return value ? { value } : { error: 'Escribí Afiliación, Aporte solidario o Sin vínculo.' };
+}
+
 function parseBasis(text: string): Parsed {
   if (text === '') return { value: null };
   const value = bases[fold(text)];
@@ -62,6 +83,14 @@ export const payImportColumns: readonly ImportColumn[] = [
     kind: 'text',
     example: '985.000,00',
     parse: byContract('salary', plainAmount),
+  },
+  {
+    key: 'unionTie',
+    label: 'Sindicato',
+    aliases: ['Afiliación', 'Afiliado', 'Vínculo con el sindicato'],
+    kind: 'text',
+    example: 'Afiliación',
+    parse: parseTie,
   },
   {
     key: 'cbu',

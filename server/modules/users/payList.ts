@@ -23,6 +23,7 @@ const columns: ListColumns = {
     values: payRecord.fields.salaryBasis.values,
   },
   salary: { kind: 'number', by: person.salary },
+  unionTie: { kind: 'enum', by: person.unionTie, values: payRecord.fields.unionTie.values },
   cbu: { kind: 'text', by: person.cbu },
   bankAlias: { kind: 'text', by: person.bankAlias },
 };
@@ -35,6 +36,7 @@ const fields = {
   category: person.category,
   salaryBasis: person.salaryBasis,
   salary: person.salary,
+  unionTie: person.unionTie,
   cbu: person.cbu,
   bankAlias: person.bankAlias,
 };

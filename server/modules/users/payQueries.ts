@@ -17,6 +17,7 @@ export async function findPay(
       category: person.category,
       salaryBasis: person.salaryBasis,
       salary: person.salary,
+      unionTie: person.unionTie,
       cbu: person.cbu,
       bankAlias: person.bankAlias,
     })

@@ -168,7 +168,9 @@ test('a manager to come who works below by then is not taken, and the audit keep
 
 test('salary is told to the cent, with its basis, and only to who may know it', async () => {
   const { id, version } = await somebody();
-  const pay = { personId: id, version, category: 'A', agreement: 'CCT 40/89' };
+  const pay = {
+    ...{ personId: id, version, category: 'A', agreement: 'CCT 40/89', unionTie: 'member' },
+  };
   const half = await server.call(savePay, { ...pay, salary: '1' }, 'admin');
   expect(half.error.fields).toHaveProperty('salaryBasis');
   const wrong = await server.call(savePay, { ...pay, cbu: '2850590940090418135202' }, 'admin');

@@ -22,6 +22,7 @@ const nothing = {
   agreement: null,
   salaryBasis: null,
   salary: null,
+  unionTie: null,
 };
 
 export const savePersonHistoryHandler = implement(

@@ -13,6 +13,7 @@ export function PayFacts({ pay }: { pay: z.infer<typeof personPay> }) {
       <Fact label={fields.agreement.label}>{pay.agreement}</Fact>
       <Fact label={fields.category.label}>{pay.category}</Fact>
       <Fact label={fields.salary.label}>{salaryText(pay.salary, pay.salaryBasis)}</Fact>
+      <Fact label={fields.unionTie.label}>{fields.unionTie.labels[pay.unionTie]}</Fact>
       <Fact label={fields.cbu.label}>{cbuText(pay.cbu)}</Fact>
       <Fact label={fields.bankAlias.label}>{pay.bankAlias}</Fact>
     </Facts>

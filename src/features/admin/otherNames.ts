@@ -202,6 +202,8 @@ export const otherNames: Record<string, string> = {
   cutReason: 'Por qué se recortó',
   paidOn: 'Pagado el',
   rejectedOn: 'Rechazado por el banco el',
+  paperHash: 'Papel',
+  paperName: 'Archivo del papel',
   certificateHash: 'Certificado',
   certificateName: 'Certificado',
   countsAsWorked: 'Cuenta como trabajado',

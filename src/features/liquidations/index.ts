@@ -4,6 +4,7 @@ import {
   arcaMonthPath,
   bankLayoutsPath,
   chargeDepositsPath,
+  consentsPath,
   payConceptsPath,
   payCostsPath,
   paySimulationPath,
@@ -43,6 +44,11 @@ export const liquidations: FeatureManifest = {
       path: chargeDepositsPath,
       label: 'Depósitos de cargas sociales',
       keywords: 'F.931 aportes contribuciones banco último depósito recibo',
+    },
+    {
+      path: consentsPath,
+      label: 'Consentimientos de descuentos',
+      keywords: 'acuerdo autorización expresa descuento mutual firma papel 133',
     },
     {
       path: arcaMonthPath,

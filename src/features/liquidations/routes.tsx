@@ -4,6 +4,7 @@ import {
   arcaMonthPath,
   bankLayoutsPath,
   chargeDepositsPath,
+  consentsPath,
   payConceptsPath,
   payCostsPath,
   paySimulationPath,
@@ -32,6 +33,10 @@ export const routes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('./pages/ChargeDepositsPage')).ChargeDepositsPage,
     }),
+  },
+  {
+    path: consentsPath,
+    lazy: async () => ({ Component: (await import('./pages/ConsentsPage')).ConsentsPage }),
   },
   {
     path: arcaMonthPath,

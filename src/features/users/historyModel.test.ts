@@ -22,11 +22,17 @@ test('only what belongs to the chosen kind is sent', () => {
     position: 'Jefa',
   });
   expect(toChange(values({ kind: 'place', change }))).toEqual({ kind: 'place', areaId: 4 });
+  const tied = { ...change, unionTie: 'member' as const };
+  expect(toChange(values({ kind: 'union', change: tied }))).toEqual({
+    kind: 'union',
+    unionTie: 'member',
+  });
 });
 
 test('what the chosen kind needs is asked for at its own field', () => {
   expect(faults({ kind: 'place' })).toEqual(['change.areaId']);
   expect(faults({ kind: 'salary' })).toEqual(['change.salaryBasis', 'change.salary']);
+  expect(faults({ kind: 'union' })).toEqual(['change.unionTie']);
   expect(faults({ kind: 'position', effectiveFrom: '' })).toEqual(['effectiveFrom']);
   expect(faults({ kind: 'manager' })).toBeUndefined();
 });
@@ -38,4 +44,5 @@ test('each change reads as one line', () => {
   expect(historyText({ ...row, kind: 'salary', salary: '10.00', salaryBasis: 'daily' })).toBe(
     '$\u00a010 por día',
   );
+  expect(historyText({ ...row, kind: 'union', unionTie: 'solidarity' })).toBe('Aporte solidario');
 });

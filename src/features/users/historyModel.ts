@@ -1,10 +1,11 @@
 import { day } from '@contract/core/id';
 import { historyChange } from '@contract/users/historyChange';
 import { personHistoryRecord } from '@contract/users/personHistory';
+import type { UnionTie } from '@contract/users/personPay';
 import { z } from 'zod';
 import type { HistoryRow, SavePersonHistoryApiArg } from '@/services/wms/generated/users.gen';
 import { localDay } from '@/utils/localDay';
-import { salaryText } from '@/utils/payTexts';
+import { salaryText, tieText } from '@/utils/payTexts';
 
 export const { labels: kindTexts } = personHistoryRecord.fields.kind;
 
@@ -17,6 +18,8 @@ export function historyText(row: HistoryRow): string {
       return row.managerName ?? 'A nadie';
     case 'salary':
       return salaryText(row.salary, row.salaryBasis);
+    case 'union':
+      return tieText(row.unionTie);
     default:
       return row[row.kind] ?? '—';
   }
@@ -33,6 +36,7 @@ export interface HistoryValues {
     managerId: number | null;
     salaryBasis: '' | 'monthly' | 'daily' | 'hourly';
     salary: string;
+    unionTie: '' | UnionTie;
   };
 }
 
@@ -47,6 +51,7 @@ export const historyValues = (row: HistoryRow | null): HistoryValues => ({
     managerId: row?.managerId ?? null,
     salaryBasis: row?.salaryBasis ?? '',
     salary: row?.salary ?? '',
+    unionTie: row?.unionTie ?? '',
   },
 });
 
@@ -60,6 +65,7 @@ export function toChange({ kind, change }: HistoryValues): Change {
   if (kind === 'salary') {
     return { kind, salaryBasis: change.salaryBasis || 'monthly', salary: change.salary };
   }
+  if (kind === 'union') return { kind, unionTie: change.unionTie || 'none' };
   if (kind === 'position') return { kind, position: orNull(change.position) };
   if (kind === 'category') return { kind, category: orNull(change.category) };
   return { kind, agreement: orNull(change.agreement) };
@@ -74,6 +80,10 @@ export const historyForm = z.custom<HistoryValues>().superRefine((values, contex
   }
   if (values.kind === 'salary' && values.change.salaryBasis === '') {
     const path = ['change', 'salaryBasis'];
+    context.addIssue({ code: 'custom', path, message: 'Elegí una opción.' });
+  }
+  if (values.kind === 'union' && values.change.unionTie === '') {
+    const path = ['change', 'unionTie'];
     context.addIssue({ code: 'custom', path, message: 'Elegí una opción.' });
   }
   if (values.kind === 'place' && values.change.areaId === '') {

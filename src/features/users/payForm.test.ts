@@ -8,6 +8,7 @@ const pay: PersonPay = {
   personId: 7,
   version: 3,
   agreement: null,
+  unionTie: 'none',
   category: 'A',
   salaryBasis: 'monthly',
   salary: '850000.50',

@@ -8,6 +8,7 @@ import { cbuText } from '@/utils/payTexts';
 import { askingEffect } from './askingEffect';
 
 export const basisOptions = labelChoices(payRecord.fields.salaryBasis.labels);
+export const tieOptions = labelChoices(payRecord.fields.unionTie.labels);
 
 /** The pay as the form asks for it: since when, too. */
 export const datedPay = defineRecord('Pay', payRecord.words, {

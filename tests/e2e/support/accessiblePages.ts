@@ -110,6 +110,7 @@ export const accessiblePages: [path: string, role: RoleName | null][] = [
   ['/liquidations/3/people/129', 'sueldos'],
   ['/liquidations/banks', 'sueldos'],
   ['/liquidations/deposits', 'sueldos'],
+  ['/liquidations/consents', 'sueldos'],
   ['/liquidations/arca?mes=2026-10', 'sueldos'],
   ['/liquidations/concepts', 'sueldos'],
   ['/profile', 'empleado'],

@@ -27,8 +27,8 @@ export const changesOfPeople: readonly Change[] = [
     as: 'rrhh',
     input: async ({ server, personId, day }) => {
       const { body } = await server.call(getPay, { personId }, 'rrhh');
-      const { version, agreement, category, salaryBasis } = body;
-      const pay = { personId, version, agreement, category, salaryBasis };
+      const { version, agreement, category, salaryBasis, unionTie } = body;
+      const pay = { personId, version, agreement, category, salaryBasis, unionTie };
       return { ...pay, salary: '123456.00', effectiveFrom: day };
     },
   },

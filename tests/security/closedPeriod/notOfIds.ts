@@ -52,6 +52,7 @@ export const notOfIds: Partial<Record<AccionKey, string>> = {
   reopenPeriod: 'it opens the month, with a reason that stays',
   saveExpenseCategory: spent,
   removeGarnishment: taken,
+  removeDeductionConsent: taken,
   removeTaxDeduction: taken,
   addLeaveCertificate: file,
   deleteLeaveBlock: 'it only refuses what is asked for later',

@@ -70,6 +70,7 @@ export const notOfPeriods: Partial<Record<AccionKey, string>> = {
   savePersonBook: 'how ARCA knows somebody: no figure is reckoned from it',
   saveEnvelope: due,
   saveGarnishment: 'from when a court has something withheld: runs keep what they took',
+  saveDeductionConsent: 'since when somebody agrees to a deduction: runs keep what they took',
   saveTaxDeduction: 'what months something is deducted of: runs keep what they took',
   saveEvaluation: 'what period somebody was rated for: nothing is reckoned from it',
   saveLeaveBlock: 'it only refuses what is asked for later',

@@ -4,6 +4,7 @@ import { bandAims } from './bandAims';
 import { bankAims } from './bankAims';
 import { chatAims } from './chatAims';
 import { closeAims } from './closeAims';
+import { consentAims } from './consentAims';
 import { counterAims } from './counterAims';
 import { documentAims } from './documentAims';
 import { expenseAims } from './expenseAims';
@@ -40,6 +41,7 @@ export const aims: Partial<Record<AccionKey, Aim>> = {
   ...hourAims,
   ...importAims,
   ...garnishmentAims,
+  ...consentAims,
   ...taxDeductionAims,
   ...loanAims,
   ...markingAims,

@@ -119,7 +119,10 @@ export const personAims = {
   liftSecondStep: { at: (_db, { personId }) => ({ personId, version }) },
   resetPassword: { at: (_db, { personId }) => ({ personId, version }) },
   getPay: { at: (_db, { personId }) => ({ personId }) },
-  savePay: { expect: byKeeper, at: (_db, { personId }) => ({ personId, version }) },
+  savePay: {
+    expect: byKeeper,
+    at: (_db, { personId }) => ({ personId, version, unionTie: 'none' }),
+  },
   listPersonHistory: { at: (_db, { personId }) => ({ personId }) },
   savePersonHistory: {
     expect: byKeeper,

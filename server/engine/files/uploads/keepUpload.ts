@@ -24,6 +24,7 @@ const storesOf = ({ pdf, workshop }: Services, turn: Turn) => {
   return {
     brand: storeLogo(imageWork(workshop, turn, 'shrinkLogo')),
     certificate: storeCertificate(images),
+    consent: storeCertificate(images),
     comment: storeCertificate(images),
     count: storeImage(images),
     delivery: storeImage(images),

@@ -185,8 +185,14 @@ export const conceptLibrary: readonly Row[] = [
   taken(203, 'SINDICATO', 'Cuota sindical', 'cuota_sindical', 'base(sindicato)', {
     item: 'union',
     bases: ['cuotas_sindicales'],
-    condition: 'con_convenio',
+    condition: 'afiliado',
     source: 'Según el convenio; ley 23.551, art. 38',
+  }),
+  taken(204, 'APORTE_SOLIDARIO', 'Aporte solidario', 'cuota_solidaria', 'base(sindicato)', {
+    item: 'union',
+    bases: ['cuotas_sindicales'],
+    condition: 'aporte_solidario',
+    source: 'Según el convenio; ley 14.250, art. 9; ley 27.802: hasta el 2 %',
   }),
   ...deductionConcepts,
   concept(150, 'REINTEGROS', 'Reintegro de gastos', {

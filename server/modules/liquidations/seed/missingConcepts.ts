@@ -18,6 +18,7 @@ const later: readonly string[] = [
   'NOVEDADES_NO_ENTRAN',
   ...employerConcepts.map(({ code }) => code),
   'REMUNERACION_245',
+  'APORTE_SOLIDARIO',
 ];
 
 /** This finds the library's concepts that this organisation never had; those that it ended are still there, with their dates. */

@@ -39,6 +39,7 @@ function rulesOf({
   rate,
   formula,
   condition,
+  asksConsent,
   fromDay,
   toDay,
   usedBy,
@@ -47,6 +48,7 @@ function rulesOf({
   return [
     formula || `${quantity} × ${rate}`,
     condition ? `solo si ${condition}` : '',
+    asksConsent ? 'pide consentimiento' : '',
     runs.map((one) => conceptRuns[one]).join(' y '),
     toDay ? `del ${longDay(fromDay)} al ${longDay(toDay)}` : `desde el ${longDay(fromDay)}`,
     usedBy.length > 0 ? `lo usa ${usedBy.join(', ')}` : '',
@@ -166,6 +168,13 @@ function ConceptInputs({ concept, names }: { concept: PayConcept | null; names: 
       />
       {kind === 'employer' ? (
         <RecordInput record={record} name="counterAccount" hint="La de lo que queda a pagar." />
+      ) : null}
+      {kind === 'deduction' ? (
+        <RecordInput
+          record={record}
+          name="asksConsent"
+          hint="Para lo que no mandan la ley ni el convenio (art. 133): sin el consentimiento cargado no se descuenta."
+        />
       ) : null}
       {kind === 'employer' || kind === 'deduction' ? (
         <RecordInput

@@ -15,6 +15,7 @@ import {
   arcaMonthPath,
   bankLayoutsPath,
   chargeDepositsPath,
+  consentsPath,
   payConceptsPath,
   payCostsPath,
   payRunPath,
@@ -43,13 +44,14 @@ function Runs() {
       title="Liquidaciones"
       width="wide"
       action={
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PageLinks
             links={[
               { to: payConceptsPath, label: 'Conceptos', icon: 'table' },
               { to: payTablesPath, label: 'Tablas', icon: 'table' },
               { to: bankLayoutsPath, label: 'Bancos', icon: 'table' },
               { to: chargeDepositsPath, label: 'Depósitos', icon: 'table' },
+              { to: consentsPath, label: 'Consentimientos', icon: 'check' },
               { to: arcaMonthPath, label: 'ARCA', icon: 'tax' },
               { to: paySimulationPath, label: 'Simular', icon: 'money' },
               { to: payCostsPath, label: 'Costos', icon: 'charts' },

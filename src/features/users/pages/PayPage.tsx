@@ -19,7 +19,7 @@ import { selectCan } from '@/services/session/selectCan';
 import { type PayRow, useListPayQuery } from '@/services/wms/generated/users.gen';
 import { personTabPath, routes } from '@/utils/paths';
 import { cbuText } from '@/utils/payTexts';
-import { basisOptions } from '../payForm';
+import { basisOptions, tieOptions } from '../payForm';
 
 function PayList() {
   const places = usePlaces();
@@ -107,6 +107,15 @@ const payColumns = ({ sites, areas }: Places): GridColumn<PayRow>[] => [
     kind: 'text',
     value: (row) => row.agreement,
     grow: true,
+  },
+  {
+    key: 'unionTie',
+    label: pay.unionTie.label,
+    kind: 'choice',
+    choices: tieOptions,
+    sortable: false,
+    value: (row) => row.unionTie,
+    width: 150,
   },
   siteColumn(sites, { card: 'fact' }),
   areaColumn(areas, { hidden: true }),

@@ -12,7 +12,7 @@ import { RecordInput } from '@/components/record/RecordInput';
 import { PersonInput } from '@/components/references/PersonInput';
 import { usePersonNames } from '@/components/references/usePersonNames';
 import { type HistoryRow, useSavePersonHistoryMutation } from '@/services/wms/generated/users.gen';
-import { salaryText } from '@/utils/payTexts';
+import { salaryText, tieText } from '@/utils/payTexts';
 import { dayText } from '@/utils/personTexts';
 import {
   type HistoryValues,
@@ -22,7 +22,7 @@ import {
   kindTexts,
   toChange,
 } from '../historyModel';
-import { basisOptions } from '../payForm';
+import { basisOptions, tieOptions } from '../payForm';
 import { useAreaOptions } from '../useAreaOptions';
 
 const { fields } = personHistoryRecord;
@@ -94,6 +94,7 @@ function historyConflict(
     place: names.area(change.areaId) ?? '—',
     manager: change.managerId ? (names.person(change.managerId) ?? '—') : 'A nadie',
     salary: salaryText(change.salary || null, change.salaryBasis || null),
+    union: tieText(change.unionTie),
   };
   return [
     {
@@ -146,6 +147,14 @@ function HistoryFields() {
           />
           <DecimalInput<HistoryValues> name="change.salary" label={kindTexts.salary} prefix="$" />
         </>
+      );
+    case 'union':
+      return (
+        <SelectInput<HistoryValues>
+          name="change.unionTie"
+          label={kindTexts.union}
+          options={tieOptions}
+        />
       );
     case 'category':
       return (

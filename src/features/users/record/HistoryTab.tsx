@@ -78,8 +78,8 @@ export function HistoryTab({ id, keeps }: PartProps) {
         isEmpty={({ rows }) => rows.length === 0}
         empty={
           <StateMessage icon="clock" title="Nada cambió desde su ingreso">
-            Cada cambio de puesto, área, responsable, categoría, convenio o sueldo va a quedar acá
-            con el día desde el que rige.
+            Cada cambio de puesto, área, responsable, categoría, convenio, sueldo o sindicato va a
+            quedar acá con el día desde el que rige.
           </StateMessage>
         }
       >

@@ -60,8 +60,13 @@ function PayDialog({ pay, onClose }: { pay: PersonPay; onClose: () => void }) {
       <RecordInput record={record} name="salary" />
       <RecordInput
         record={record}
+        name="unionTie"
+        hint="Con afiliación se descuenta la cuota sindical; sin ella, el aporte solidario si el convenio lo fija."
+      />
+      <RecordInput
+        record={record}
         name="effectiveFrom"
-        hint="Vale para convenio, categoría y sueldo; puede ser un día que pasó o uno por venir."
+        hint="Vale para convenio, categoría, sueldo y sindicato; puede ser un día que pasó o uno por venir."
       />
       <RecordInput record={record} name="cbu" hint="Los 22 números de la cuenta." />
       <RecordInput record={record} name="bankAlias" />

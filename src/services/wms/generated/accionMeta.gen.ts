@@ -210,6 +210,21 @@ export const accionMeta: Record<string, AccionMeta> = {
     "read": true,
     "whileViewing": false
   },
+  "consentimiento.guardar": {
+    "private": [
+      "personId",
+      "note"
+    ]
+  },
+  "consentimiento.listar": {
+    "read": true,
+    "private": [
+      "filters",
+      "search"
+    ],
+    "whileViewing": false
+  },
+  "consentimiento.quitar": {},
   "consulta.listadoFeriadosFestivos": {
     "read": true,
     "keptOffline": true
@@ -1886,6 +1901,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   "sueldo.guardar": {
     "private": [
       "salary",
+      "unionTie",
       "cbu",
       "bankAlias"
     ]

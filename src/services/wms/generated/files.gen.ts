@@ -35,6 +35,7 @@ export type UploadFileInput = {
     | "brand"
     | "import"
     | "certificate"
+    | "consent"
     | "comment"
     | "message"
     | "document"

@@ -68,11 +68,47 @@ const injectedRtkApi = api.injectEndpoints({
           account: queryArg.account,
           bookCode: queryArg.bookCode,
           counterAccount: queryArg.counterAccount,
+          asksConsent: queryArg.asksConsent,
           item: queryArg.item,
           id: queryArg.id,
           personId: queryArg.personId,
           period: queryArg.period,
         },
+      }),
+    }),
+    listDeductionConsents: build.query<
+      ListDeductionConsentsApiResponse,
+      ListDeductionConsentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/consentimiento.listar`,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          filters: queryArg.filters,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    removeDeductionConsent: build.mutation<
+      RemoveDeductionConsentApiResponse,
+      RemoveDeductionConsentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/consentimiento.quitar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveDeductionConsent: build.mutation<
+      SaveDeductionConsentApiResponse,
+      SaveDeductionConsentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/consentimiento.guardar`,
+        method: "POST",
+        body: queryArg,
       }),
     }),
     getPayCosts: build.query<GetPayCostsApiResponse, GetPayCostsApiArg>({
@@ -540,6 +576,7 @@ export type TryPayConceptApiArg = {
   account?: string;
   bookCode?: string;
   counterAccount?: string;
+  asksConsent?: boolean;
   item?:
     | "socialSecurity"
     | "healthInsurance"
@@ -552,6 +589,36 @@ export type TryPayConceptApiArg = {
   personId: number;
   period: string;
 };
+export type ListDeductionConsentsApiResponse =
+  /** status 200 ok */ ListDeductionConsentsOutput;
+export type ListDeductionConsentsApiArg = {
+  page?: number;
+  size?: number;
+  sort?: {
+    field: "name" | "code" | "fromDay" | "toDay" | "siteName";
+    direction: "asc" | "desc";
+  }[];
+  filters?: {
+    field: "personId" | "name" | "code" | "fromDay" | "siteId" | "areaId";
+    operator:
+      | "is"
+      | "not"
+      | "in"
+      | "contains"
+      | "starts"
+      | "from"
+      | "to"
+      | "between"
+      | "empty";
+    value: (string | number | boolean) | (string | number | boolean)[];
+  }[];
+  search?: string;
+};
+export type RemoveDeductionConsentApiResponse = /** status 200 ok */ Done;
+export type RemoveDeductionConsentApiArg = RemoveDeductionConsentInput;
+export type SaveDeductionConsentApiResponse =
+  /** status 200 ok */ DeductionConsent;
+export type SaveDeductionConsentApiArg = SaveDeductionConsentInput;
 export type GetPayCostsApiResponse = /** status 200 ok */ PayCosts;
 export type GetPayCostsApiArg = {
   from: string;
@@ -904,6 +971,7 @@ export type PayConcept = {
   account: string;
   bookCode: string;
   counterAccount: string;
+  asksConsent: boolean;
   item:
     | "socialSecurity"
     | "healthInsurance"
@@ -971,6 +1039,7 @@ export type SavePayConceptInput = {
   account?: string;
   bookCode?: string;
   counterAccount?: string;
+  asksConsent?: boolean;
   item?:
     | "socialSecurity"
     | "healthInsurance"
@@ -1014,6 +1083,51 @@ export type PayLine = {
 export type TriedConcept = {
   line: PayLine | null;
   net: string;
+};
+export type PersonRef = {
+  id: number | null;
+  name: string;
+  position: string | null;
+  imageUrl: string;
+};
+export type AttachedFile = {
+  name: string;
+  mime: string;
+  url: string;
+  previewUrl: string | null;
+};
+export type DeductionConsent = {
+  personId: number;
+  code: string;
+  fromDay: string;
+  toDay: string | null;
+  note: string;
+  id: number;
+  version: number;
+  person: PersonRef;
+  siteName: string;
+  areaName: string;
+  conceptName: string;
+  paper: AttachedFile | null;
+};
+export type ListDeductionConsentsOutput = {
+  rows: DeductionConsent[];
+  total: number;
+  atLeast?: boolean;
+};
+export type RemoveDeductionConsentInput = {
+  id: number;
+  version: number;
+};
+export type SaveDeductionConsentInput = {
+  personId: number;
+  code: string;
+  fromDay: string;
+  toDay?: string | null;
+  note?: string;
+  id?: number;
+  version?: number;
+  paper?: string;
 };
 export type PayCost = {
   key: string;
@@ -1206,12 +1320,6 @@ export type PaidHours = {
 export type OwnHoursEstimate = {
   state: "estimate" | "paid" | "unknown";
   lines: PaidHours[];
-};
-export type PersonRef = {
-  id: number | null;
-  name: string;
-  position: string | null;
-  imageUrl: string;
 };
 export type PayNote = {
   id: number;
@@ -1453,6 +1561,7 @@ export type UnconfirmedFigure = {
     | "pay.pensionersHealth"
     | "pay.healthInsurance"
     | "pay.unionFee"
+    | "pay.solidarityFee"
     | "pay.contributionCap"
     | "pay.contributionFloor"
     | "pay.deductionLimit"
@@ -1695,6 +1804,7 @@ export type ConfirmPayFigureInput = {
     | "pay.pensionersHealth"
     | "pay.healthInsurance"
     | "pay.unionFee"
+    | "pay.solidarityFee"
     | "pay.contributionCap"
     | "pay.contributionFloor"
     | "pay.deductionLimit"
@@ -1967,6 +2077,7 @@ export type SimulatedParameter = {
     | "inssjp"
     | "obra_social"
     | "cuota_sindical"
+    | "cuota_solidaria"
     | "tope_aportes"
     | "piso_aportes"
     | "antiguedad_por_anio"
@@ -2067,6 +2178,10 @@ export const {
   useSavePayConceptMutation,
   useTryPayConceptQuery,
   useLazyTryPayConceptQuery,
+  useListDeductionConsentsQuery,
+  useLazyListDeductionConsentsQuery,
+  useRemoveDeductionConsentMutation,
+  useSaveDeductionConsentMutation,
   useGetPayCostsQuery,
   useLazyGetPayCostsQuery,
   useListChargeDepositsQuery,
@@ -2140,6 +2255,9 @@ injectedRtkApi.enhanceEndpoints({
     removePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     savePayConcept: { invalidatesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },
     tryPayConcept: { providesTags: resolveTags([{ type: 'PayConcept', id: 'LIST' }, { type: 'Person', id: 'input.personId' }]) },
+    listDeductionConsents: { providesTags: resolveTags([{ type: 'DeductionConsent', id: 'LIST' }]) },
+    removeDeductionConsent: { invalidatesTags: resolveTags([{ type: 'DeductionConsent', id: 'LIST' }]) },
+    saveDeductionConsent: { invalidatesTags: resolveTags([{ type: 'DeductionConsent', id: 'LIST' }]) },
     getPayCosts: { providesTags: resolveTags([{ type: 'PayRun', id: 'LIST' }]) },
     listChargeDeposits: { providesTags: resolveTags([{ type: 'ChargeDeposit', id: 'LIST' }]) },
     removeChargeDeposit: { invalidatesTags: resolveTags([{ type: 'ChargeDeposit', id: 'LIST' }, { type: 'PayRun', id: 'LIST' }]) },

@@ -566,6 +566,7 @@ export type ListPayApiArg = {
       | "category"
       | "salaryBasis"
       | "salary"
+      | "unionTie"
       | "cbu"
       | "bankAlias";
     operator:
@@ -911,6 +912,7 @@ export type PersonPay = {
   category: string | null;
   salaryBasis: ("monthly" | "daily" | "hourly") | null;
   salary: string | null;
+  unionTie: "none" | "member" | "solidarity";
   cbu: string | null;
   bankAlias: string | null;
 };
@@ -934,6 +936,7 @@ export type PayRow = {
   category: string | null;
   salaryBasis: ("monthly" | "daily" | "hourly") | null;
   salary: string | null;
+  unionTie: "none" | "member" | "solidarity";
   cbu: string | null;
   bankAlias: string | null;
   id: number;
@@ -954,7 +957,14 @@ export type ListPayOutput = {
 export type HistoryRow = {
   id: number;
   version: number;
-  kind: "position" | "place" | "manager" | "category" | "agreement" | "salary";
+  kind:
+    | "position"
+    | "place"
+    | "manager"
+    | "category"
+    | "agreement"
+    | "salary"
+    | "union";
   effectiveFrom: string;
   begun: boolean;
   position: string | null;
@@ -967,6 +977,7 @@ export type HistoryRow = {
   agreement: string | null;
   salaryBasis: ("monthly" | "daily" | "hourly") | null;
   salary: string | null;
+  unionTie: ("none" | "member" | "solidarity") | null;
   author: string | null;
   createdAt: string;
 };
@@ -1005,6 +1016,7 @@ export type SavePayInput = {
   category?: string | null;
   salaryBasis?: ("monthly" | "daily" | "hourly") | null;
   salary?: string | null;
+  unionTie: "none" | "member" | "solidarity";
   cbu?: string | null;
   bankAlias?: string | null;
   personId: number;
@@ -1041,6 +1053,10 @@ export type SavePersonHistoryInput = {
         kind: "salary";
         salaryBasis: "monthly" | "daily" | "hourly";
         salary: string;
+      }
+    | {
+        kind: "union";
+        unionTie: "none" | "member" | "solidarity";
       };
 };
 export type DeletePersonBookInput = {
