@@ -69,7 +69,7 @@ export const arcaMonth = z
           kind: z.enum(arcaChangeNames),
           from: day,
           to: day.nullable(),
-          /** Of a situation, the code before and the code since that day. */
+          /** A situation has the code before that day and the code since. */
           codes: z.object({ before: z.int(), since: z.int() }).nullable(),
         })
         .meta({ id: 'ArcaChange' }),

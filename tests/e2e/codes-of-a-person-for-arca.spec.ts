@@ -42,7 +42,7 @@ test('human resources write the codes of somebody, and the book tells them alone
     { size: 100 },
     session,
   );
-  // Nobody writes their own, and the demo has people of other codes.
+  // People do not write their own, and the demo has some with other codes.
   const someone = rows.find(
     ({ cuil, docket }) =>
       docket !== String(session.docket) && usual.test(before.get(cuil)?.slice(28) ?? ''),

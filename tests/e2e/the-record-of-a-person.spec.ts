@@ -7,6 +7,7 @@ import { hireDay, typedDay } from './support/storyDays';
 const parts: [name: string, seen: RegExp][] = [
   ['Empleo', /27-48930001-5/],
   ['Sueldo', /Cambiar sueldo y banco/],
+  ['Libro de Sueldos', /Va en todo como su sede/],
   ['Familia', /No tiene familiares a cargo/],
   ['Legajo', /El legajo está vacío/],
   ['Licencias', /Todavía no pidió licencias/],

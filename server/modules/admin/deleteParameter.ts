@@ -9,7 +9,7 @@ export const deleteParameterHandler = implement(deleteParameter, ({ id }, contex
   const { db } = context;
   return parameters.remove(context, { id }, async ({ code, validFrom, siteId, current }) => {
     await refuseClosedFrom(db, { code, validFrom });
-    // Without its own value, a site has everybody's again.
+    // A site that loses its own value has everybody's again.
     if (!current || siteId !== null) return;
     const [earlier] = await db
       .select({ id: parameter.id })

@@ -8,7 +8,7 @@ import type { OtherFiles } from './ImportStart';
 interface ImportPageProps {
   /** The kind of import, as the server names it. */
   kind: string;
-  /** Of several, any. */
+  /** Any of several is enough. */
   flag: Permission | readonly Permission[];
   /** "Importar personas". */
   title: string;

@@ -7,7 +7,7 @@ import { selectMay } from '@/services/session/selectCan';
 
 interface NextStepProps {
   to: string;
-  /** Of several, any. */
+  /** Any of several is enough. */
   flag: Permission | readonly Permission[];
   children: ReactNode;
 }

@@ -63,7 +63,7 @@ const lackText = (name: BookCodeName) => {
   return `${inStatement[name]} (registro 04, columnas ${from} a ${to})`;
 };
 
-/** One value in Parámetros mends what more than half of them lack; the others are named. */
+/** A value in Parámetros mends what more than half of them lack; where fewer do, they are named. */
 const mostOf = (people: readonly Named[], lacks: (one: Named) => boolean) =>
   people.length === 0 || people.filter(lacks).length * 2 > people.length;
 

@@ -15,7 +15,7 @@ interface Span {
 /** The situation of somebody from a day of a month on; null where nobody told it. */
 interface BookSituation {
   code: number | null;
-  /** Of the month, from 1. */
+  /** The day of the month, from 1. */
   day: number;
 }
 

@@ -94,7 +94,7 @@ export const bookImport: ImportDefinition = {
   ],
   check: checkImportedBooks,
   apply: async (context, { write }) => {
-    // Whose record it is, and who may keep it, is asked as where one is typed.
+    // The reach is the one of typing it: an import has none of its own over people.
     const keeping = { ...context, reach: reachOf(savePersonBook, context.viewer) };
     const { id } = await writePersonBook(keeping, savePersonBook.input.parse(write));
     return id;

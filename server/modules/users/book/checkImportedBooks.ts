@@ -72,13 +72,13 @@ function personOf(row: Candidate, people: readonly Whose[]): Whose | undefined {
   return whose;
 }
 
-/** What a cell says, as the record holds it. */
+/** A cell says this, as the record holds it. */
 function cellValue(name: (typeof names)[number], text: string | null): string | number | null {
   if (text === null) return null;
   return fields[name].kind === 'whole' ? Number(text) : text;
 }
 
-/** What the file has no column for stays as it is that day: of the row itself, or of the one that held before it. */
+/** A field without a column stays as it is that day: as in the row itself, or in the one that held before it. */
 function fill(row: Candidate, whose: Whose, day: string, own: readonly Known[]): Known {
   const same = own.find(({ effectiveFrom }) => effectiveFrom === day);
   const base = same ?? inForceOn(own, day);

@@ -1,6 +1,5 @@
 import { moneyText } from '@contract/core/moneyText';
 import { longDay, monthWords } from '@contract/core/rangeText';
-import { arcaChanges } from '@contract/liquidations/arcaMonth';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,10 +15,12 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { type ArcaMonth, useGetArcaMonthQuery } from '@/services/wms/generated/liquidations.gen';
 import { localDay } from '@/utils/localDay';
 import { formatNumber } from '@/utils/numbers';
-import { routes as paths, personPath, personTabPath } from '@/utils/paths';
+import { routes as paths } from '@/utils/paths';
 import { payRunPath } from '@/utils/payPaths';
+import { ArcaChanges } from '../arca/ArcaChanges';
 import { ArcaChecks } from '../arca/ArcaChecks';
 import { ArcaFiles } from '../arca/ArcaFiles';
+import { ArcaLacking } from '../arca/ArcaLacking';
 import { PlainTable } from '../arca/PlainTable';
 
 const filterNames = ['mes'] as const;
@@ -82,68 +83,6 @@ function Totals({ totals }: Pick<ArcaMonth, 'totals'>) {
   );
 }
 
-/** Each person's name leads to where what they lack is written. */
-function Lacking({ lacking }: Pick<ArcaMonth, 'lacking'>) {
-  if (lacking.length === 0) return null;
-  return (
-    <Section
-      title="A quién le falta un código"
-      description="Se carga en la ficha de cada persona, o en Parámetros si vale para toda su sede."
-    >
-      <PlainTable
-        label="A quién le falta un código"
-        heads={['Persona', 'Le falta']}
-        rows={lacking.map(({ personId, name, lacks }) => ({
-          key: `${personId}`,
-          cells: [
-            <Link key="person" component={RouterLink} to={personTabPath(personId, 'libro')}>
-              {name}
-            </Link>,
-            lacks.join('; '),
-          ],
-        }))}
-      />
-    </Section>
-  );
-}
-
-function Changes({ changes, changeCount }: Pick<ArcaMonth, 'changes' | 'changeCount'>) {
-  const more = changeCount - changes.length;
-  return (
-    <Section
-      title="Quiénes cambiaron de situación"
-      description="El libro lleva las situaciones de revista que cada persona tiene cargadas; un alta, una baja o una licencia sin otra situación cargada se corrige en su ficha."
-    >
-      {changes.length === 0 ? (
-        <StateMessage icon="people" title="Nadie cambió de situación en el mes" />
-      ) : (
-        <PlainTable
-          label="Quiénes cambiaron de situación"
-          heads={['Persona', 'Cambio', 'Desde', 'Hasta']}
-          rows={changes.map(({ personId, name, kind, from, to, codes }) => ({
-            key: `${personId} ${kind} ${from}`,
-            cells: [
-              <Link
-                key="person"
-                component={RouterLink}
-                to={kind === 'situation' ? personTabPath(personId, 'libro') : personPath(personId)}
-              >
-                {name}
-              </Link>,
-              codes === null
-                ? arcaChanges[kind]
-                : `${arcaChanges[kind]}: de ${codes.before} a ${codes.since}`,
-              longDay(from),
-              to === null ? '—' : longDay(to),
-            ],
-          }))}
-        />
-      )}
-      {more > 0 ? `Y ${formatNumber(more)} más.` : null}
-    </Section>
-  );
-}
-
 function Content() {
   const { values, setFilters } = useListParams(filterNames);
   const now = localDay().slice(0, 7);
@@ -176,11 +115,11 @@ function Content() {
         {({ checks, runs, totals, changes, changeCount, lacking, lastRunId }) => (
           <>
             <ArcaChecks checks={checks} />
-            <Lacking lacking={lacking} />
+            <ArcaLacking lacking={lacking} />
             <ArcaFiles key={month} period={month} lastRunId={lastRunId} />
             <Runs runs={runs} />
             <Totals totals={totals} />
-            <Changes changes={changes} changeCount={changeCount} />
+            <ArcaChanges changes={changes} changeCount={changeCount} />
           </>
         )}
       </QueryState>
