@@ -187,5 +187,6 @@ test('a consent that comes after a month was paid counts when it is completed, a
   expect(late.stale).toEqual([]);
   const [row] = await world.people(late.id);
   const { body } = await world.server.call(getPayRunPerson, { id: row?.id ?? 0 }, 'sueldos');
-  expect(body.lines.map(({ code }) => code)).toEqual(['MUTUAL']);
+  const given = body.lines.filter(({ amount }) => amount !== '0.00');
+  expect(given.map(({ code }) => code)).toEqual(['MUTUAL']);
 }, 120_000);
