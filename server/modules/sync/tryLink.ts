@@ -1,6 +1,7 @@
 import { tryLink } from '@contract/sync/linkAcciones';
 import type { LinkTrial } from '@contract/sync/linkTrial';
 import { implementPrepared } from '../../engine/acciones/implement';
+import { Fault, faultText } from '../../engine/http/fault';
 import type { Candidate } from '../../engine/imports/importDefinition';
 import { rowsOf } from '../../engine/imports/readRows';
 import { columnsOf, openDefinition } from '../../engine/imports/registry';
@@ -33,6 +34,12 @@ const stateOf = ({ errors, state }: Candidate): keyof typeof rank =>
   errors.length > 0 ? 'invalid' : state;
 const rank = { invalid: 0, new: 1, changed: 2, unchanged: 3 };
 
+/** A fault of the content is what a trial is there to tell. */
+function problemOf(error: unknown): string {
+  if (error instanceof Fault && error.extra.fields?.file) return faultText(error);
+  throw error;
+}
+
 /** Looks at the newest content as a run would; nothing is written, and no mark is moved. */
 export const tryLinkHandler = implementPrepared(
   tryLink,
@@ -42,7 +49,10 @@ export const tryLinkHandler = implementPrepared(
     const content = await newestContent({ db, viewer, services }, input);
     if (!content) return { fileName: null, found: nothing };
     const reading = { workshop: services.workshop, place: input.rowsPath, ...turnOf(viewer) };
-    const sheet = await rowsOf(reading, content.bytes);
+    const sheet = await rowsOf(reading, content.bytes).catch(problemOf);
+    if (typeof sheet === 'string') {
+      return { fileName: content.name, found: { ...nothing, problems: [sheet] } };
+    }
     const asked = { rules: input.rules, sheet };
     const { ruled, found, problems } = await checkSheet({ db, viewer: acting }, definition, asked);
     const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 };

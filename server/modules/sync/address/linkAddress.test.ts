@@ -124,6 +124,21 @@ test.each<[string, () => void, string]>([
   expect(other.taken.map(({ path }) => path)).not.toContain('/adentro');
 });
 
+test('a trial tells what is wrong with the answer', async () => {
+  const tryIt = async () =>
+    (await server.call(tryLink, fields({ name: 'Prueba', header: '' }), 'admin')).body;
+  answerWith(200, '{"otros": []}');
+  expect((await tryIt()).problems).toEqual([
+    'En “datos” no hay una lista: decí dónde están las filas.',
+  ]);
+  answerWith(204);
+  expect((await tryIt()).fileName).toBeNull();
+  answerWith(200, catalogue('PR', ['Uno', '']));
+  const { counts, rows } = await tryIt();
+  expect([counts.new, counts.invalid, rows.map(({ number }) => number)]).toEqual([1, 1, [2, 1]]);
+  expect(await productsOf('PR')).toEqual([]);
+});
+
 test('without its key it asks nobody; an answer without content is nothing new', async () => {
   const made = await makeLink({ name: 'Sin clave', url: `${other.origin}/sin-clave` });
   answerWith(204);

@@ -31,7 +31,7 @@ export function TrialResult({ trial }: { trial: LinkTrial }) {
           {problem}
         </Alert>
       ))}
-      {problems.length > 0 ? (
+      {problems.length > 0 && headers.length > 0 ? (
         <Typography variant="body2">{`Títulos del archivo: ${headers.join(' · ')}`}</Typography>
       ) : null}
       {rows.length > 0 ? (

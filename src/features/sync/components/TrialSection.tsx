@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { placeServerErrors } from '@/components/form/placeServerErrors';
 import { Icon } from '@/components/icons/Icon';
+import { asAppError } from '@/services/wms/asAppError';
 import { type LinkTrial, useTryLinkMutation } from '@/services/wms/generated/sync.gen';
 import { type LinkHeld, linkForm } from '../linkForm';
 import { TrialResult } from './TrialResult';
@@ -16,8 +18,10 @@ export function TrialSection({ linkId }: { linkId: number | undefined }) {
   const attempt = async () => {
     setTrial(null);
     if (!(await form.trigger())) return;
-    const { data } = await send({ ...linkForm.input(form.getValues()), id: linkId });
+    const { data, error } = await send({ ...linkForm.input(form.getValues()), id: linkId });
     if (data) setTrial(data);
+    // The notice says to look at what is marked.
+    if (error) placeServerErrors(form, asAppError(error));
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
