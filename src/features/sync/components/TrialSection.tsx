@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { placeServerErrors } from '@/components/form/placeServerErrors';
 import { Icon } from '@/components/icons/Icon';
-import { asAppError } from '@/services/wms/asAppError';
+import { asAppError } from '@/components/state/asAppError';
 import { type LinkTrial, useTryLinkMutation } from '@/services/wms/generated/sync.gen';
 import { type LinkHeld, linkForm } from '../linkForm';
 import { TrialResult } from './TrialResult';
