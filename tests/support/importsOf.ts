@@ -61,7 +61,6 @@ export function importsOf(server: TestServer, { kind = 'personas', by = 'admin' 
     const { body: jobs } = await until(
       () => server.call(listJobs, {}, by),
       (answer) => answer.body.rows.some((row) => row.id === body.jobId && row.finishedAt !== null),
-      20_000,
     );
     const run = await server.call(getImport, { id }, by);
     return { job: jobs.rows.find((row) => row.id === body.jobId), run: run.body };

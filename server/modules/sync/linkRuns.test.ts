@@ -163,7 +163,6 @@ test('rows of what one may not bring in are neither seen nor mended', async () =
   await until(
     () => runsOf(made.id),
     ([one]) => one?.endedAt != null,
-    20_000,
   );
   const filters = [{ field: 'linkId', operator: 'is', value: made.id }];
   const [row] = (await server.call(listLinkRejects, { filters }, 'admin')).body.rows;
@@ -189,7 +188,6 @@ test('a name that lost its right stops the link and says so', async () => {
   const [run] = await until(
     () => runsOf(made.id),
     ([one]) => one?.endedAt != null,
-    20_000,
   );
   expect(run?.error).toBe('Quien da su nombre ya no puede importarlo: elegí a otra persona.');
   await db()
@@ -216,7 +214,6 @@ test('two processes start one run, and what was missed is made up or said', asyn
   const runs = await until(
     () => runsOf(made.id),
     (all) => all.every(({ endedAt }) => endedAt !== null),
-    20_000,
   );
   expect(runs).toHaveLength(1);
   const missed = await runsOf(said.id);

@@ -59,7 +59,6 @@ async function run(id: number) {
   const { body } = await until(
     () => server.call(listLinkRuns, { filters }, 'admin'),
     ({ body: { rows } }) => rows.length > 0 && rows.every(({ endedAt }) => endedAt !== null),
-    60_000,
   );
   return body.rows;
 }
