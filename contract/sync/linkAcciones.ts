@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAccion, secretField } from '../core/accion';
+import { defineAccion, done, secretField } from '../core/accion';
 import { id, version } from '../core/id';
 import { listInput, listOutput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
@@ -126,6 +126,16 @@ export const copyLink = defineAccion({
   output: link,
   errors: ['no_encontrado'],
   invalidates: [list('Link')],
+});
+
+export const deleteLink = defineAccion({
+  ...runs,
+  name: 'enlace.borrar',
+  summary: 'Borra un enlace con sus corridas, su clave y sus filas rechazadas; lo que entró queda.',
+  input: z.object({ id, version }),
+  output: done,
+  errors: ['no_encontrado', 'conflicto', 'conflicto_version'],
+  invalidates: [list('Link'), list('LinkRun')],
 });
 
 export const mendLinkReject = defineAccion({

@@ -1,6 +1,7 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { saveLinkKeyHandler } from './address/saveLinkKey';
+import { deleteLinkHandler } from './deleteLink';
 import { forgetRuns } from './forgetRuns';
 import { copyLinkHandler, getLinkHandler, pauseLinkHandler, runLinkHandler } from './linkActions';
 import { getLinkChoicesHandler } from './linkChoices';
@@ -25,6 +26,7 @@ import { webhooksList } from './webhooks/webhookQueries';
 export const syncModule = defineModule({
   handlers: {
     copyLink: copyLinkHandler,
+    deleteLink: deleteLinkHandler,
     dropLinkReject: dropLinkRejectHandler,
     getLink: getLinkHandler,
     getLinkChoices: getLinkChoicesHandler,

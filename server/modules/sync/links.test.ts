@@ -3,6 +3,7 @@ import path from 'node:path';
 import { linkFields } from '@contract/sync/link';
 import {
   copyLink,
+  deleteLink,
   getLink,
   getLinkChoices,
   listLinkRejects,
@@ -18,6 +19,7 @@ import { asc, eq } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';
 import { person } from '../../db/schema/organisation';
+import { linkRun } from '../../db/schema/sync';
 
 let server: TestServer;
 const who = 'admin';
@@ -223,6 +225,35 @@ test('a paused link has no next time, and a copy is paused with a name of its ow
   expect((await server.call(saveLink, timeless, who)).error.fields).toEqual({
     at: 'Poné la hora.',
   });
+});
+
+test('a link goes with all of its own, never under a run, and what it brought stays', async () => {
+  const [one] = await peopleNow();
+  const made = await makeLink('se-va');
+  await put(
+    'se-va',
+    'a.csv',
+    `Legajo;Apellido;DNI\r\n${one?.docket};Quedado;${one?.dni}\r\n;x;y\r\n`,
+  );
+  await run(made.id);
+  const { body: link } = await server.call(getLink, { id: made.id }, who);
+  const asked = { id: link.id, version: link.version };
+  const { db } = server.services.database;
+  const [open] = await db
+    .insert(linkRun)
+    .values({ linkId: link.id, state: 'running', reason: 'hand' })
+    .returning();
+  expect((await server.call(deleteLink, asked, who)).error.message).toBe(
+    'Está corriendo: borralo cuando termine.',
+  );
+  await db.delete(linkRun).where(eq(linkRun.id, open?.id ?? 0));
+  const stale = { ...asked, version: asked.version + 1 };
+  expect((await server.call(deleteLink, stale, who)).status).toBe(409);
+  expect((await server.call(deleteLink, asked, 'empleado')).status).toBe(403);
+  expect((await server.call(deleteLink, asked, who)).status).toBe(200);
+  expect((await server.call(getLink, { id: link.id }, who)).status).toBe(404);
+  expect([await runsOf(link.id), await rejectsOf(link.id)]).toEqual([[], []]);
+  expect((await peopleNow())[0]?.lastName).toBe('Quedado');
 });
 
 test('who has no right sees nothing', async () => {

@@ -78,6 +78,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   shareReferralOpening: 'openings are for everybody who may refer; the code is one’s own',
   inviteReferral: 'openings are for everybody who may refer; the invitation is one’s own',
   saveVisitPurpose: 'reasons of visits are one set for the organisation',
+  deleteLink: 'enlaces are one set for the organisation',
   saveLinkKey: 'enlaces are one set for the organisation',
   saveLink: 'enlaces are one set for the organisation',
   getLink: 'enlaces are one set for the organisation',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useNotice } from '@/components/feedback/useNotice';
@@ -11,8 +12,9 @@ import {
   useRunLinkMutation,
 } from '@/services/wms/generated/sync.gen';
 import { editLinkPath, linkPath } from '@/utils/linkPaths';
+import { RemoveLinkDialog } from './RemoveLinkDialog';
 
-/** Runs, pauses, copies or changes a link, for whoever may. */
+/** Runs, pauses, copies, changes or removes a link, for whoever may. */
 export function LinkActions({ link }: { link: Link }) {
   const { id, version, paused, health, ownRight } = link;
   const may = useSelector(selectCan('SYNC.run'));
@@ -22,6 +24,7 @@ export function LinkActions({ link }: { link: Link }) {
   const [run, running] = useRunLinkMutation();
   const [pause, pausing] = usePauseLinkMutation();
   const [copy, copying] = useCopyLinkMutation();
+  const [removing, setRemoving] = useState(false);
   if (!may) return null;
   const copyIt = async () => {
     const { data } = await copy({ id });
@@ -41,6 +44,9 @@ export function LinkActions({ link }: { link: Link }) {
     <>
       {ownRight || lends ? (
         <>
+          <Button color="error" onClick={() => setRemoving(true)}>
+            Quitar
+          </Button>
           <Button loading={copying.isLoading} onClick={() => void copyIt()}>
             Copiar
           </Button>
@@ -61,6 +67,7 @@ export function LinkActions({ link }: { link: Link }) {
       >
         Correr ahora
       </Button>
+      {removing ? <RemoveLinkDialog link={link} onClose={() => setRemoving(false)} /> : null}
     </>
   );
 }

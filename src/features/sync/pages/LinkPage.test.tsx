@@ -5,6 +5,7 @@ import { sync } from '../index';
 
 const link = {
   ...{ id: 7, version: 3, name: 'Personas', what: 'personas', whatTitle: 'Personas' },
+  ...{ via: 'folder', url: null, rowsPath: '', header: '', hasKey: false },
   ...{ folder: 'altas', files: '', rules: [], timing: 'days', everyMinutes: null, days: [1, 2] },
   ...{ at: '06:30', catchUp: true, siteId: null, accountId: 1, note: '', accountName: 'Ada' },
   ...{ siteName: null, zone: 'America/Argentina/Buenos_Aires', paused: false, pending: 1 },
@@ -46,6 +47,40 @@ test('a refused row is mended where it stands and only what was typed is sent', 
   expect(inputsOf('filaRechazada.corregir')).toMatchObject([
     { id: 31, cells: [{ key: 'dni', text: '30111222' }] },
   ]);
+  close();
+});
+
+test('a link is removed after it was asked for, and the page goes back to the others', async () => {
+  const { inputsOf } = answerByAccion({ ...answers, 'enlace.borrar': { ok: true } });
+  const { user, close } = open('/sync/7', { SYNC: true });
+  await user.click(await screen.findByRole('button', { name: 'Quitar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quitar Personas' }));
+  expect(inputsOf('enlace.borrar')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Quitar' }));
+  expect(await screen.findByText('Enlace quitado')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Enlaces' })).toBeInTheDocument();
+  expect(inputsOf('enlace.borrar')).toEqual([{ id: 7, version: 3 }]);
+  close();
+});
+
+test('the key of an address is said to be missing, taken in, and never shown', async () => {
+  const address = { ...link, via: 'address', url: 'https://x.test/a', header: 'X-Api-Key' };
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'enlace.obtener': address,
+    'enlace.guardarClave': { ...address, hasKey: true },
+  });
+  const { user, close } = open('/sync/7', { SYNC: true });
+  expect(await screen.findByText(/Falta: sin ella/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cargar la clave' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clave de Personas' }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await dialog.findByText('Escribí la clave.')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Clave'), 'Bearer 314');
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Clave guardada')).toBeInTheDocument();
+  expect(inputsOf('enlace.guardarClave')).toEqual([{ id: 7, key: 'Bearer 314' }]);
+  expect(document.body).not.toHaveTextContent('Bearer 314');
   close();
 });
 

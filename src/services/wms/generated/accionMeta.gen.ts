@@ -507,6 +507,7 @@ export const accionMeta: Record<string, AccionMeta> = {
     "whileViewing": false
   },
   "embargo.quitar": {},
+  "enlace.borrar": {},
   "enlace.copiar": {},
   "enlace.correr": {},
   "enlace.guardar": {

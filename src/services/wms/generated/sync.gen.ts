@@ -10,6 +10,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    deleteLink: build.mutation<DeleteLinkApiResponse, DeleteLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.borrar`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     dropLinkReject: build.mutation<
       DropLinkRejectApiResponse,
       DropLinkRejectApiArg
@@ -295,6 +302,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as syncApi };
 export type CopyLinkApiResponse = /** status 200 ok */ Link;
 export type CopyLinkApiArg = CopyLinkInput;
+export type DeleteLinkApiResponse = /** status 200 ok */ Done;
+export type DeleteLinkApiArg = DeleteLinkInput;
 export type DropLinkRejectApiResponse = /** status 200 ok */ LinkReject;
 export type DropLinkRejectApiArg = DropLinkRejectInput;
 export type GetLinkApiResponse = /** status 200 ok */ Link;
@@ -549,6 +558,13 @@ export type Link = {
 };
 export type CopyLinkInput = {
   id: number;
+};
+export type Done = {
+  ok: true;
+};
+export type DeleteLinkInput = {
+  id: number;
+  version: number;
 };
 export type LinkRejectCell = {
   key: string;
@@ -903,6 +919,7 @@ export type SaveOutsideHostsInput = {
 };
 export const {
   useCopyLinkMutation,
+  useDeleteLinkMutation,
   useDropLinkRejectMutation,
   useGetLinkQuery,
   useLazyGetLinkQuery,
@@ -952,6 +969,7 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     copyLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
+    deleteLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }, { type: 'LinkRun', id: 'LIST' }]) },
     dropLinkReject: { invalidatesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }, { type: 'Link', id: 'LIST' }]) },
     getLink: { providesTags: resolveTags([{ type: 'Link', id: 'input.id' }, { type: 'Link', id: 'LIST' }]) },
     listLinkRejects: { providesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }]) },
