@@ -4,7 +4,7 @@ import { decodeText } from './decodeText';
 import { type AddRow, refuseWide } from './sheetRows';
 import { writtenNumber } from './writtenNumber';
 
-/** What lies deeper is no datum of a row. */
+/** A value that lies deeper is no datum of a row. */
 const MOST_DEPTH = 6;
 
 type Cells = Map<string, string>;
