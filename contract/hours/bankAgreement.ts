@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { privateField } from '../core/accion';
 import { choice, day, ref, text, whole } from '../core/fields';
 import { id, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
@@ -37,6 +38,8 @@ export const bankAgreementRecord = defineRecord(
       min: [3, 'Contá dónde está escrito: sin acuerdo escrito no hay banco.'],
       max: 200,
     }),
+    /** What was sent in Firmas, with which everybody can show who signed it. */
+    envelopeId: ref('Papel en Firmas', { optional: true, none: 'Ninguno' }),
   },
 );
 
@@ -48,5 +51,10 @@ export const bankAgreement = bankAgreementFields
     version,
     /** The name of its person, of its area with its site, or of its site. */
     targetName: z.string(),
+    /** How many people were asked to sign its paper, and how many did. */
+    paper: z
+      .object({ title: privateField(z.string()), people: z.int(), signed: z.int() })
+      .meta({ id: 'HourBankPaper' })
+      .nullable(),
   })
   .meta({ id: 'HourBankAgreement' });

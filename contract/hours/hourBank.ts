@@ -74,6 +74,11 @@ export const hourBank = z
         months: z.int(),
         cap: z.int(),
         writtenIn: z.string(),
+        /** The person's own signature under it; null where its paper is not in Firmas, or is not theirs to sign. */
+        signature: z
+          .object({ id, signedAt: instant.nullable() })
+          .meta({ id: 'HourBankSignature' })
+          .nullable(),
       })
       .meta({ id: 'HourBankTerms' })
       .nullable(),

@@ -14,6 +14,7 @@ import {
 import { instantColumn, jsonColumn, sqlNow, versionColumn } from './columns';
 import { area, person, site } from './organisation';
 import { account } from './session';
+import { envelope } from './signing';
 
 const { target } = bankAgreementRecord.fields;
 
@@ -35,12 +36,14 @@ export const hourBankAgreement = pgTable(
     months: integer('months'),
     capHours: integer('cap_hours'),
     writtenIn: text('written_in').notNull(),
+    envelopeId: integer('envelope_id').references(() => envelope.id),
     version: versionColumn(),
   },
   (t) => [
     index('hour_bank_agreement_person').on(t.personId),
     index('hour_bank_agreement_area').on(t.areaId),
     index('hour_bank_agreement_site').on(t.siteId),
+    index('hour_bank_agreement_envelope').on(t.envelopeId),
     check(
       'hour_bank_agreement_target',
       sql`num_nonnulls(${t.personId}, ${t.areaId}, ${t.siteId}) = 1`,

@@ -28,14 +28,18 @@ export interface BankTerms extends Rates {
   /** In minutes. */
   cap: number;
   writtenIn: string;
+  envelopeId: number | null;
 }
 
 /** The agreement of a day: a person's own before their area's, and that before their site's. */
 export async function bankTerms(db: Db, personId: number, day: Day): Promise<BankTerms | null> {
-  const { id, target, fromDay, toDay, rate50, rate100, months, capHours, writtenIn } =
-    hourBankAgreement;
+  const { id, target, fromDay, toDay, rate50, rate100, months, capHours } = hourBankAgreement;
+  const { writtenIn, envelopeId } = hourBankAgreement;
   const [row] = await db
-    .select({ id, rate50, rate100, months, capHours, writtenIn, siteId: person.siteId })
+    .select({
+      ...{ id, rate50, rate100, months, capHours, writtenIn, envelopeId },
+      siteId: person.siteId,
+    })
     .from(person)
     .innerJoin(
       hourBankAgreement,
@@ -57,5 +61,6 @@ export async function bankTerms(db: Db, personId: number, day: Day): Promise<Ban
     months: row.months ?? figures.months,
     cap: row.capHours === null ? figures.cap : row.capHours * 60,
     writtenIn: row.writtenIn,
+    envelopeId: row.envelopeId,
   };
 }

@@ -13,6 +13,7 @@ import { withinReach } from '../../engine/scope/withinReach';
 import { type Day, yearOf } from '../../engine/time/days';
 import { todayAt } from '../../engine/time/todayAt';
 import { clockIn } from '../markings';
+import { ownSignature } from './agreementPaper';
 import { BANK_REQUEST, bankOf, type Credit } from './bankLedger';
 import { totalOf } from './bankRules';
 import { bankTerms } from './bankTerms';
@@ -124,6 +125,7 @@ export const getHourBankHandler = implement(getHourBank, async ({ personId }, co
       months: terms.months,
       cap: terms.cap,
       writtenIn: terms.writtenIn,
+      signature: await ownSignature(db, terms.envelopeId, who.id),
     },
     uses,
     movements,

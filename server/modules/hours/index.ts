@@ -2,7 +2,7 @@ import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { adjustHourBankHandler } from './adjustHourBank';
 import { askBankUseHandler, previewBankUseHandler } from './askBankUse';
-import { bankAgreementsExport, bankAgreementsList } from './bankAgreements';
+import { bankAgreementsExport, bankAgreementsList, presentAgreement } from './bankAgreements';
 import { bankPay } from './bankPay';
 import { bankUseRequest } from './bankUseRequest';
 import { cancelBankUseHandler } from './cancelBankUse';
@@ -66,10 +66,7 @@ export const hoursModule = defineModule({
     getMonthHours: getMonthHoursHandler,
     getWeekHours: getWeekHoursHandler,
     listBands: listBandsHandler,
-    listBankAgreements: listHandler(
-      bankAgreementsList,
-      each((row) => row),
-    ),
+    listBankAgreements: listHandler(bankAgreementsList, each(presentAgreement)),
     listHourBanks: listHandler(hourBanks, each(toHourBankRow)),
     listHourDays: listHourDaysHandler,
     listHourTotals: listHourTotalsHandler,

@@ -11,6 +11,7 @@ import {
 } from '../../engine/places/target';
 import { defineStore } from '../../engine/store/defineStore';
 import { dayText } from '../../engine/time/days';
+import { refusePaper } from './agreementPaper';
 import { findBankAgreement } from './bankAgreements';
 
 const store = defineStore({
@@ -40,6 +41,7 @@ export const saveBankAgreementHandler = implement(saveBankAgreement, (input, con
     if (before && isOtherTarget(before, checked)) {
       throw invalid({ target: 'Para otra persona o lugar, cargá otro acuerdo.' });
     }
+    await refusePaper(context, checked, before?.envelopeId ?? null);
     return checked;
   }),
 );

@@ -1,9 +1,13 @@
 import { hoursText } from '@contract/core/hoursText';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { LedgerCard } from '@/components/ledger/LedgerCard';
-import type { HourBank } from '@/services/wms/generated/hours.gen';
+import type { HourBank, HourBankSignature } from '@/services/wms/generated/hours.gen';
+import { formatDate } from '@/utils/dates';
+import { signPath } from '@/utils/paths';
 import { dayText, freeOf, termsText } from './bankTexts';
 
 interface BankCardProps {
@@ -30,9 +34,20 @@ export function BankCard({ bank, action }: BankCardProps) {
           ? `${termsText(agreement)} Está escrito en: ${agreement.writtenIn}.`
           : 'Hoy no hay un acuerdo de banco de horas: las extras se pagan.'}
       </Typography>
+      {agreement?.signature ? <SignatureLine signature={agreement.signature} /> : null}
     </LedgerCard>
   );
 }
+
+/** Says since when its person's signature is under the agreement, and leads to the paper. */
+const SignatureLine = ({ signature: { id, signedAt } }: { signature: HourBankSignature }) => (
+  <Typography variant="body2" sx={{ mt: 1 }}>
+    {signedAt ? `Firmado el ${formatDate(signedAt, 'DD/MM/AAAA')}. ` : 'Falta la firma. '}
+    <Link component={RouterLink} to={signPath(id)}>
+      {signedAt ? 'Ver el acuerdo' : 'Leer y firmar'}
+    </Link>
+  </Typography>
+);
 
 /** The first to expire first. */
 function Lots({ lots }: Pick<HourBank, 'lots'>) {

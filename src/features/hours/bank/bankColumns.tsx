@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { hoursText } from '@contract/core/hoursText';
 import { bankAgreementRecord } from '@contract/hours/bankAgreement';
 import { hourBankRecord } from '@contract/hours/hourBank';
@@ -65,6 +66,18 @@ export const agreementColumns: GridColumn<HourBankAgreement>[] = [
     width: 260,
     card: 'detail',
   }),
+  {
+    key: 'envelopeId',
+    label: bankAgreementRecord.fields.envelopeId.label,
+    kind: 'text',
+    value: ({ paper }) =>
+      paper ? `${paper.title}: ${paper.signed} de ${counted(paper.people, 'firma', 'firmas')}` : '',
+    sortable: false,
+    filter: false,
+    exported: false,
+    width: 240,
+    card: 'detail',
+  },
   recordColumn(bankAgreementRecord, 'fromDay', { width: 130, card: 'fact' }),
   recordColumn(bankAgreementRecord, 'toDay', { width: 130, card: 'fact' }),
   recordColumn(bankAgreementRecord, 'rate50', {

@@ -14,6 +14,7 @@ import {
   useSaveBankAgreementMutation,
 } from '@/services/wms/generated/hours.gen';
 import { banksPath } from '@/utils/timePaths';
+import { AgreementPaperInput } from '../bank/AgreementPaperInput';
 import { agreementsGrid, bankAgreementForm, newAgreement } from '../bank/bankAgreementForm';
 import { agreementColumns } from '../bank/bankColumns';
 
@@ -107,6 +108,7 @@ function AgreementEditor({ row, onClose }: AgreementEditorProps) {
         name="writtenIn"
         hint="El convenio, el acta o el acuerdo firmado: la ley pide que esté por escrito."
       />
+      <AgreementPaperInput row={row} />
     </RecordEditor>
   );
 }

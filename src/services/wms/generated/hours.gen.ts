@@ -549,12 +549,17 @@ export type HourBankLot = {
   expiresOn: string;
   minutes: number;
 };
+export type HourBankSignature = {
+  id: number;
+  signedAt: string | null;
+};
 export type HourBankTerms = {
   rate50: number;
   rate100: number;
   months: number;
   cap: number;
   writtenIn: string;
+  signature: HourBankSignature | null;
 };
 export type HourBankUse = {
   id: number;
@@ -728,6 +733,11 @@ export type ListBandsOutput = {
   rows: Band[];
   edits: boolean;
 };
+export type HourBankPaper = {
+  title: string;
+  people: number;
+  signed: number;
+};
 export type HourBankAgreement = {
   target: "person" | "area" | "site";
   personId: number | null;
@@ -740,9 +750,11 @@ export type HourBankAgreement = {
   months: number | null;
   capHours: number | null;
   writtenIn: string;
+  envelopeId: number | null;
   id: number;
   version: number;
   targetName: string;
+  paper: HourBankPaper | null;
 };
 export type ListBankAgreementsOutput = {
   rows: HourBankAgreement[];
@@ -933,6 +945,7 @@ export type SaveBankAgreementInput = {
   months?: number | null;
   capHours?: number | null;
   writtenIn: string;
+  envelopeId?: number | null;
   id?: number;
   version?: number;
 };

@@ -1,0 +1,3 @@
+ALTER TABLE "hour_bank_agreement" ADD COLUMN "envelope_id" integer;--> statement-breakpoint
+ALTER TABLE "hour_bank_agreement" ADD CONSTRAINT "hour_bank_agreement_envelope_id_envelope_id_fk" FOREIGN KEY ("envelope_id") REFERENCES "public"."envelope"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "hour_bank_agreement_envelope" ON "hour_bank_agreement" USING btree ("envelope_id");
