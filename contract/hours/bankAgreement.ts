@@ -38,7 +38,7 @@ export const bankAgreementRecord = defineRecord(
       min: [3, 'Contá dónde está escrito: sin acuerdo escrito no hay banco.'],
       max: 200,
     }),
-    /** What was sent in Firmas, with which everybody can show who signed it. */
+    /** The papers that went to Firmas with it: they show who signed. */
     envelopeId: ref('Papel en Firmas', { optional: true, none: 'Ninguno' }),
   },
 );

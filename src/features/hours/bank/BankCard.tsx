@@ -42,7 +42,7 @@ export function BankCard({ bank, action }: BankCardProps) {
 /** Says since when its person's signature is under the agreement, and leads to the paper. */
 const SignatureLine = ({ signature: { id, signedAt } }: { signature: HourBankSignature }) => (
   <Typography variant="body2" sx={{ mt: 1 }}>
-    {signedAt ? `Firmado el ${formatDate(signedAt, 'DD/MM/AAAA')}. ` : 'Falta la firma. '}
+    {signedAt ? `Firmado el ${formatDate(signedAt, 'DD/MM/AAA')}. ` : 'Falta la firma. '}
     <Link component={RouterLink} to={signPath(id)}>
       {signedAt ? 'Ver el acuerdo' : 'Leer y firmar'}
     </Link>

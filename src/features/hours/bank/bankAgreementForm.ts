@@ -16,7 +16,10 @@ export const bankAgreementForm = (places: Places, personName: (id: number) => st
   recordForm(bankAgreementRecord, {
     check: checkTarget,
     settle: settleTarget,
-    show: showTarget(places, personName),
+    show: {
+      ...showTarget(places, personName),
+      envelopeId: (held) => (held === '' ? 'Ninguno' : `Envío ${held}`),
+    },
   });
 
 /** A new agreement begins with these. */

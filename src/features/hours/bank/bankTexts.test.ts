@@ -33,7 +33,14 @@ test('a use says its day, its hours and what it takes', () => {
 });
 
 test('an agreement reads whole', () => {
-  const terms = { rate50: 90, rate100: 120, months: 1, cap: 4800, writtenIn: 'Acta 12' };
+  const terms = {
+    rate50: 90,
+    rate100: 120,
+    months: 1,
+    cap: 4800,
+    writtenIn: 'Acta 12',
+    signature: null,
+  };
   expect(termsText(terms)).toMatch(/suma 1:30 y al 100 %, 2:00\. Se usan en 1 mes;.*80:00\.$/);
 });
 
