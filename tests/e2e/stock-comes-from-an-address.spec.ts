@@ -49,6 +49,16 @@ test('a catalogue is asked for at its address with a key, tried, and brought in'
     );
     await callServer(address, 'destino.guardar', { allowed: [shop.origin], version }, admin);
 
+    // The administrator has no right to the warehouse: the link acts for who does.
+    const chief = await openSession(address, 'jefe');
+    const { accounts } = await callServer<{ accounts: { id: number; name: string }[] }>(
+      address,
+      'enlace.opciones',
+      {},
+      admin,
+    );
+    const chiefName = accounts.find(({ id }) => id === chief.id)?.name ?? '';
+
     const page = await screenOf(browser, address, 'admin', '/sync');
     await page.getByRole('link', { name: 'Nuevo enlace' }).click();
     await page.getByLabel('Nombre', { exact: true }).fill('Catálogo de la historia');
@@ -67,6 +77,8 @@ test('a catalogue is asked for at its address with a key, tried, and brought in'
       await page.getByRole('option', { name: datum, exact: true }).click();
       await rule.getByLabel('Título en el archivo').fill(title);
     }
+    await page.getByLabel('Actúa en nombre de').click();
+    await page.getByRole('option', { name: chiefName, exact: true }).click();
     await settled(page);
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Crear el enlace' }).click();

@@ -13,6 +13,7 @@ import { buildServer, type TestServer } from '../../../../tests/support/buildSer
 import { startOutsideServer } from '../../../../tests/support/outsideServer';
 import { until } from '../../../../tests/support/until';
 import { auditEntry } from '../../../db/schema/audit';
+import { account } from '../../../db/schema/session';
 import { linkKey } from '../../../db/schema/sync';
 import { product } from '../../../db/schema/warehouse';
 import { publicReach } from '../../../engine/outside/outsideReach';
@@ -20,10 +21,14 @@ import { publicReach } from '../../../engine/outside/outsideReach';
 let other: Awaited<ReturnType<typeof startOutsideServer>>;
 let server: TestServer;
 const secret = 'Bearer muy-secreta-314';
+/** The account that may bring products in: the administrator of the demo may not. */
+let chief: number;
 
 beforeAll(async () => {
   other = await startOutsideServer();
   server = await buildServer({}, { outsideReach: other.reach(publicReach) });
+  const [boss] = await db().select().from(account).where(eq(account.username, 'jefe'));
+  chief = boss?.id ?? 0;
 });
 afterAll(async () => {
   await server.close();
@@ -40,7 +45,8 @@ const catalogue = (prefix: string, names: readonly string[]) =>
 const fields = (given: object) =>
   linkFields.parse({
     ...{ name: 'Tienda', what: 'productos', via: 'address', rowsPath: 'datos' },
-    ...{ url: `${other.origin}/catalogo`, header: 'X-Api-Key', days: [1], rules: [], ...given },
+    ...{ url: `${other.origin}/catalogo`, header: 'X-Api-Key', days: [1], rules: [] },
+    ...{ accountId: chief, ...given },
   });
 
 async function makeLink(given: object) {
