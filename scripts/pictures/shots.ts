@@ -118,6 +118,7 @@ export const shots: readonly Shot[] = [
   { name: 'recepciones', role: 'operario', path: '/receiving/5/receive', on: 'phone' },
   { name: 'sincronizacion', role: 'admin', path: '/sync/1?ver=rechazadas', on: 'desk' },
   { name: 'programas', role: 'admin', path: '/sync/keys', on: 'desk' },
+  { name: 'avisos', role: 'admin', path: '/sync/webhooks', on: 'desk' },
   {
     name: 'mensajes',
     role: 'empleado',

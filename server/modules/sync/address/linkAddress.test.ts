@@ -198,7 +198,7 @@ test('an address of the own network, one without scheme and none at all are refu
       expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ['url']]);
     }
   }
-  const { error } = await server.call(saveLink, fields({ header: 'Host' }), 'admin');
+  const { error } = await server.call(saveLink, { ...fields({}), header: 'Host' }, 'admin');
   expect(Object.keys(error.fields ?? {})).toEqual(['header']);
 });
 

@@ -14,7 +14,7 @@ export function LinkKeyFact({ link }: { link: Link }) {
   const may = runs && (link.ownRight || lends);
   return (
     <Fact label={`Clave, en ${link.header}`}>
-      {link.hasKey ? 'Guardada' : 'Falta: sin ella no puede pedir los datos'}
+      <span>{link.hasKey ? 'Guardada' : 'Falta: sin ella no puede pedir los datos'}</span>
       {may ? (
         <Button size="small" sx={{ ml: 1 }} onClick={() => setOpen(true)}>
           {link.hasKey ? 'Cambiar la clave' : 'Cargar la clave'}

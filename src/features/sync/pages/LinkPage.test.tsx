@@ -54,12 +54,12 @@ test('a link is removed after it was asked for, and the page goes back to the ot
   const { inputsOf } = answerByAccion({ ...answers, 'enlace.borrar': { ok: true } });
   const { user, close } = open('/sync/7', { SYNC: true });
   await user.click(await screen.findByRole('button', { name: 'Quitar' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Quitar Personas' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Quitar Personas' }));
   expect(inputsOf('enlace.borrar')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Quitar' }));
   expect(await screen.findByText('Enlace quitado')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Enlaces' })).toBeInTheDocument();
-  expect(inputsOf('enlace.borrar')).toEqual([{ id: 7, version: 3 }]);
+  expect(inputsOf('enlace.borrar')).toMatchObject([{ id: 7, version: 3 }]);
   close();
 });
 
@@ -79,7 +79,7 @@ test('the key of an address is said to be missing, taken in, and never shown', a
   await user.type(dialog.getByLabelText('Clave'), 'Bearer 314');
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Clave guardada')).toBeInTheDocument();
-  expect(inputsOf('enlace.guardarClave')).toEqual([{ id: 7, key: 'Bearer 314' }]);
+  expect(inputsOf('enlace.guardarClave')).toMatchObject([{ id: 7, key: 'Bearer 314' }]);
   expect(document.body).not.toHaveTextContent('Bearer 314');
   close();
 });
