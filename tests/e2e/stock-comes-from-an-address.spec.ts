@@ -106,7 +106,7 @@ test('a catalogue is asked for at its address with a key, tried, and brought in'
       address,
       'producto.listar',
       { search: 'HIST-1' },
-      admin,
+      chief,
     );
     expect(rows.map(({ name }) => name)).toEqual(['Taza de la historia']);
     const path = new URL(page.url()).pathname;
