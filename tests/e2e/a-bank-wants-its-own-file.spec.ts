@@ -60,7 +60,7 @@ test('a layout goes to another organisation as a file, and is looked at before i
   await signInAs(page, 'sueldos', '/liquidations/banks');
   const saved = page.waitForEvent('download');
   await page
-    .getByRole('button', { name: 'Guardar Transferencias de ancho fijo en un archivo' })
+    .getByRole('button', { name: 'Guardar en un archivo Transferencias de ancho fijo' })
     .click();
   const text = await readFile(await (await saved).path(), 'utf8');
   const bring = (content: string) =>

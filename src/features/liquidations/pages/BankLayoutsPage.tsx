@@ -77,7 +77,7 @@ function Layouts() {
             <>
               <Button
                 size="small"
-                aria-label={`Guardar ${row.name} en un archivo`}
+                aria-label={`Guardar en un archivo ${row.name}`}
                 onClick={() =>
                   saveText(`${row.name}.json`, writeLayoutFile(row), 'application/json')
                 }
