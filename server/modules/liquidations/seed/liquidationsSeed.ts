@@ -28,6 +28,8 @@ export const liquidationsSeed: ModuleSeed = {
   async demo(demo) {
     const { seedRuns } = await import('./seedRuns');
     await seedRuns(demo);
+    const { seedConsents } = await import('./seedConsents');
+    await seedConsents(demo);
   },
   // The pay of a month is reckoned from its hours.
   async demoPast(db) {
