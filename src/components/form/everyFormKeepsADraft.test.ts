@@ -36,6 +36,8 @@ const withoutDraft: Record<string, string> = {
   'features/receipts/components/AssignDialog.tsx': 'one person of a list',
   'features/receipts/components/ReplaceDialog.tsx': 'a file and a day',
   'features/receipts/components/SplitDialog.tsx': 'a number of a page',
+  'features/sync/components/LinkKeyDialog.tsx': 'a key',
+  'features/sync/webhooks/OutsideHostsDialog.tsx': 'begins with what is allowed now',
   'features/workflow/components/RequestParts.tsx':
     'one figure and one line about what is decided now',
   'features/markings/components/PinDialog.tsx': 'a PIN',

@@ -101,7 +101,7 @@ test('a deduction that asks for it is not taken without a consent in force, and 
   expect(again.warnings.filter((words) => words.includes('falta el consentimiento'))).toEqual([
     `A ${[lastDay, dayAfter].map(({ name }) => name).join('; ')} les falta el consentimiento para “Cuota de la mutual”: no se les descuenta.`,
   ]);
-  expect(await db.$count(deductionConsent)).toBe(4);
+  expect(await db.$count(deductionConsent, eq(deductionConsent.code, 'MUTUAL'))).toBe(4);
 }, 120_000);
 
 test('only a deduction asks for it: of anything else the mark goes', async () => {
