@@ -16,7 +16,6 @@ import { linkRejectsList, linkRunsList, presentLinkRun, presentReject } from './
 import { linkJob } from './runs/linkJob';
 import { startDueLinks } from './runs/startDueLinks';
 import { saveLinkHandler } from './saveLink';
-import { programsSeed } from './seed/programsSeed';
 import { syncSeed } from './seed/syncSeed';
 import { tryLinkHandler } from './tryLink';
 import { deliveriesList } from './webhooks/deliveryQueries';
@@ -61,5 +60,5 @@ export const syncModule = defineModule({
     },
     ...webhookChores,
   ],
-  seeds: [syncSeed, programsSeed],
+  seeds: [syncSeed],
 });

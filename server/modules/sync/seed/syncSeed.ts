@@ -1,10 +1,13 @@
 import type { ModuleSeed } from '../../../engine/module';
 
 export const syncSeed: ModuleSeed = {
-  async demo({ db, people }) {
+  async demo(demo) {
+    const { db, people } = demo;
     const { seedLinks } = await import('./seedLinks');
     await seedLinks(db, people);
     const { seedWebhooks } = await import('./seedWebhooks');
     await seedWebhooks(db);
+    const { seedPrograms } = await import('./seedPrograms');
+    await seedPrograms(demo);
   },
 };

@@ -1,7 +1,6 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { program, programKey } from '../../../db/schema/programs';
 import { account, role } from '../../../db/schema/session';
-import type { ModuleSeed } from '../../../engine/module';
 import { hashProgramKey, hintOf, newProgramKey } from '../../../engine/programs/programKey';
 import type { Demo } from '../../../engine/seed/demo';
 import { nowIn } from '../../../engine/time/nowIn';
@@ -33,7 +32,11 @@ const demoPrograms: readonly DemoProgram[] = [
 ];
 
 /** Keys are made here and thrown away: nobody knows the ones of the demo. */
-async function seedProgram({ db }: Demo, roleId: number, one: DemoProgram): Promise<void> {
+async function seedProgram(
+  { db }: Pick<Demo, 'db'>,
+  roleId: number,
+  one: DemoProgram,
+): Promise<void> {
   const at = (days: number) => nowIn().plus({ days }).toJSDate();
   const { name, note, acciones, endsIn, usedIn } = one;
   const username = `programa-${name.toLowerCase().replace(/\W+/g, '-')}`;
@@ -57,14 +60,13 @@ async function seedProgram({ db }: Demo, roleId: number, one: DemoProgram): Prom
   });
 }
 
-export const programsSeed: ModuleSeed = {
-  demo: async (demo) => {
-    const reads = { MARKINGS: { SHOW: true }, SCHEDULES: { SHOW: true } };
-    const [made] = await demo.db
-      .insert(role)
-      .values({ name: 'Programas que leen horarios', scope: 'all', flags: normalizeRoles(reads) })
-      .returning({ id: role.id });
-    if (!made) throw new Error('the role of the programs was not stored');
-    for (const one of demoPrograms) await seedProgram(demo, made.id, one);
-  },
-};
+/** Keys for programs: one in use, one that ended. */
+export async function seedPrograms(demo: Pick<Demo, 'db'>): Promise<void> {
+  const reads = { MARKINGS: { SHOW: true }, SCHEDULES: { SHOW: true } };
+  const [made] = await demo.db
+    .insert(role)
+    .values({ name: 'Programas que leen horarios', scope: 'all', flags: normalizeRoles(reads) })
+    .returning({ id: role.id });
+  if (!made) throw new Error('the role of the programs was not stored');
+  for (const one of demoPrograms) await seedProgram(demo, made.id, one);
+}
