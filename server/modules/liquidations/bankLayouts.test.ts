@@ -1,15 +1,13 @@
-import { type BankColumn, newBankColumn } from '@contract/liquidations/bankColumn';
 import {
   listBankLayouts,
   previewBankLayout,
-  removeBankLayout,
   saveBankLayout,
 } from '@contract/liquidations/bankLayoutAcciones';
 import { exportPayRun } from '@contract/liquidations/runAcciones';
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { person } from '../../db/schema/organisation';
-import { liquidationsSeed } from './seed/liquidationsSeed';
+import { column, fixedLayout } from './testing/fixedLayout';
 import { type RunWorld, runWorld } from './testing/runWorld';
 
 type Run = Awaited<ReturnType<RunWorld['read']>>;
@@ -36,28 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-const column = (source: BankColumn['source'], more: Partial<BankColumn> = {}) => ({
-  ...newBankColumn(source),
-  ...more,
-});
-
-const fixed = {
-  ...{ name: 'Banco del Sur', format: 'fixed', separator: 'semicolon', titles: false },
-  ...{ letters: 'asIs', encoding: 'latin1', lineEnd: 'lf', fileName: 'SUR{mes}' },
-  heading: [column('constant', { text: 'H', width: 1 }), column('count'), column('payDay')],
-  columns: [
-    column('constant', { text: 'D', width: 1 }),
-    column('account', { width: 24 }),
-    column('cuil'),
-    column('name', { width: 40 }),
-    column('amount', { width: 15 }),
-  ],
-  closing: [column('constant', { text: 'T', width: 1 }), column('sum'), column('count')],
-} as const;
-
 const list = async (as = 'sueldos') => (await world.server.call(listBankLayouts, {}, as)).body;
 const save = (more: object = {}, as = 'sueldos') =>
-  world.server.call(saveBankLayout, { ...fixed, ...more }, as);
+  world.server.call(saveBankLayout, { ...fixedLayout, ...more }, as);
 const take = (layoutId: number | null, leaveOut = false) =>
   world.server.call(exportPayRun, { id: run.id, file: 'bank', layoutId, leaveOut }, 'sueldos');
 
@@ -190,7 +169,9 @@ test('a workbook holds the same transfers: accounts as texts, amounts and days a
 });
 
 test('what does not fit stops the file, and says of whom and in which column', async () => {
-  const columns = fixed.columns.map((one) => (one.source === 'name' ? { ...one, width: 12 } : one));
+  const columns = fixedLayout.columns.map((one) =>
+    one.source === 'name' ? { ...one, width: 12 } : one,
+  );
   const narrow = await save({ name: 'Angosto', columns });
   const refused = await take(narrow.body.id, true);
   expect(refused.status).toBe(409);
@@ -198,7 +179,9 @@ test('what does not fit stops the file, and says of whom and in which column', a
     /^Con “Angosto” no se puede hacer\. .+: “Apellido y nombre” ocupa \d+ lugares y tiene 12/,
   );
   // People who have only an alias are left out, too, where the bank takes none.
-  const byNumber = fixed.columns.map((one) => (one.source === 'account' ? column('cbu') : one));
+  const byNumber = fixedLayout.columns.map((one) =>
+    one.source === 'account' ? column('cbu') : one,
+  );
   const { body } = await save({ name: 'Solo CBU', columns: byNumber });
   expect((await take(body.id)).body.left.length).toBe(2);
   expect((await take(null, true)).error.fields).toEqual({
@@ -207,7 +190,7 @@ test('what does not fit stops the file, and says of whom and in which column', a
 });
 
 test('its first lines are shown with the figures of a run while it is written, and nothing is kept', async () => {
-  const { name: _name, ...shape } = fixed;
+  const { name: _name, ...shape } = fixedLayout;
   const before = (await list()).rows.length;
   const { body } = await world.server.call(
     previewBankLayout,
@@ -223,36 +206,4 @@ test('its first lines are shown with the figures of a run while it is written, a
   const last = await world.server.call(previewBankLayout, shape, 'sueldos');
   expect(last.body.run).not.toBeNull();
   expect((await list()).rows.length).toBe(before);
-});
-
-test('only who keeps everybody’s pay sees, changes and tries layouts', async () => {
-  const { name: _name, ...shape } = fixed;
-  expect((await save({ name: 'Ajeno' }, 'supervisor')).status).toBe(403);
-  const seen = await world.server.call(previewBankLayout, { ...shape, runId: run.id }, 'empleado');
-  expect(seen.status).toBe(403);
-});
-
-test('two are not called the same, a stale one is refused, and the last one stays', async () => {
-  expect((await save({ name: 'BANCO DEL SUR' })).error.fields).toEqual({
-    name: 'Ya hay un diseño con ese nombre.',
-  });
-  const wrong = await save({ name: 'Sin importe', columns: [column('cbu')] });
-  expect([wrong.status, wrong.error.fields]).toEqual([
-    422,
-    { columns: 'Falta la columna del importe.' },
-  ]);
-  const [first, ...others] = (await list()).rows;
-  if (!first) throw new Error('there are some');
-  const { body } = await save({ ...first, name: 'Planilla' });
-  expect(body.version).toBe(first.version + 1);
-  expect((await save({ ...first, name: 'Otra' })).error.code).toBe('conflicto_version');
-  const remove = ({ id, version }: { id: number; version: number }) =>
-    world.server.call(removeBankLayout, { id, version }, 'sueldos');
-  for (const one of others) expect((await remove(one)).status).toBe(200);
-  expect((await remove(body)).error.message).toBe(
-    'Es el único diseño: agregá otro antes de quitarlo.',
-  );
-  // Layouts that were taken away do not come back with the next start.
-  await liquidationsSeed.product?.(world.db);
-  expect((await list()).rows.map(({ name }) => name)).toEqual(['Planilla']);
 });
