@@ -18,6 +18,8 @@ export const linkRule = z
     from: z.enum(['column', 'constant', 'none']),
     /** The title in the file, of `column`. */
     column: z.string().trim().max(200),
+    /** The datum by which the file names it, such as a DNI in place of a docket; empty where it is the datum itself. */
+    lookup: z.string().max(40),
     /** Every row says this, of `constant`. */
     constant: z.string().trim().max(500),
     table: z

@@ -41,7 +41,15 @@ export const linkChoices = z
           title: z.string(),
           columns: z.array(
             z
-              .object({ key: z.string(), label: z.string(), required: z.boolean() })
+              .object({
+                key: z.string(),
+                label: z.string(),
+                required: z.boolean(),
+                /** Other data by which a file may name it. */
+                lookups: z.array(
+                  z.object({ key: z.string(), label: z.string() }).meta({ id: 'LinkLookup' }),
+                ),
+              })
               .meta({ id: 'LinkColumn' }),
           ),
         })

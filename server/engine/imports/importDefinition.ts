@@ -3,6 +3,7 @@ import type { Db } from '../../db/Db';
 import type { ImportRowNote, MissingNames } from '../../db/schema/imports';
 import type { Context } from '../acciones/context';
 import type { CellKind } from '../tables/tableColumn';
+import type { Lookup } from './lookup';
 import type { Parsed } from './parsers';
 
 export interface ImportColumn {
@@ -14,6 +15,8 @@ export interface ImportColumn {
   /** How the template shows it. */
   kind: CellKind;
   example: string;
+  /** Other data by which a link may name the same. */
+  lookups?: readonly Lookup[];
   parse(text: string): Parsed;
 }
 

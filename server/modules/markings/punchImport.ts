@@ -2,6 +2,7 @@ import type { PunchKind } from '@contract/markings/punch';
 import { fold } from '../../engine/imports/fold';
 import type { ImportDefinition } from '../../engine/imports/importDefinition';
 import { type Parsed, parseDay, parseText } from '../../engine/imports/parsers';
+import { docketLookups } from '../../engine/people/docketLookups';
 import { checkPunchRows } from './checkPunchRows';
 import { tellEverybody, writePunchRow } from './writePunchRow';
 
@@ -58,6 +59,7 @@ export const punchImport: ImportDefinition = {
       required: true,
       kind: 'text',
       example: '1010',
+      lookups: docketLookups(() => 'all'),
       parse: parseText(20),
     },
     {

@@ -1,6 +1,7 @@
 import { fold } from '../../engine/imports/fold';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
 import { type Parsed, parseDay, parseText, plainAmount } from '../../engine/imports/parsers';
+import { docketLookups } from '../../engine/people/docketLookups';
 import { checkImportedNews } from './checkImportedNews';
 import type { NewsFields } from './checkNews';
 import { enterFor } from './enterFor';
@@ -48,6 +49,7 @@ export const newsImport: ImportDefinition = {
       required: true,
       kind: 'text',
       example: '1010',
+      lookups: docketLookups(() => 'all'),
       parse: parseText(20),
     },
     {

@@ -9,6 +9,7 @@ import { conflict } from '../../engine/http/fault';
 import { fold } from '../../engine/imports/fold';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
 import { type Parsed, parseDay, parseText, parseUnits } from '../../engine/imports/parsers';
+import { skuLookups } from '../warehouse';
 import { addOrder } from './addOrder';
 import { checkImportedOrders } from './checkImportedOrders';
 
@@ -129,6 +130,7 @@ export const ordersImport: ImportDefinition = {
       required: true,
       kind: 'text',
       example: 'A-1001',
+      lookups: skuLookups,
       parse: parseText(40),
     },
     {

@@ -8,7 +8,7 @@ import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
 import { parseDay, parseText, parseUnits } from '../../engine/imports/parsers';
-import { siteExample } from '../warehouse';
+import { siteExample, skuLookups } from '../warehouse';
 import { checkImportedArrivals } from './checkImportedArrivals';
 import { addArrival } from './createArrival';
 
@@ -83,6 +83,7 @@ export const arrivalsImport: ImportDefinition = {
     {
       ...{ key: 'sku', label: 'Código', required: true, example: 'A-1001' },
       ...{ aliases: ['SKU', 'Código de producto', 'Producto'], ...asText(40) },
+      lookups: skuLookups,
     },
     {
       ...{ key: 'quantity', label: 'Unidades', required: true, example: '48' },

@@ -1,3 +1,4 @@
+import { planShifts } from '@contract/schedules/rosterAcciones';
 import type { Db } from '../../db/Db';
 import type { Context } from '../../engine/acciones/context';
 import type {
@@ -6,6 +7,8 @@ import type {
   RefusedRow,
 } from '../../engine/imports/importDefinition';
 import { parseText } from '../../engine/imports/parsers';
+import { docketLookups } from '../../engine/people/docketLookups';
+import { reachOf } from '../../engine/scope/reachOf';
 import { weekday } from '../../engine/time/days';
 import { checkImportedRoster } from './checkImportedRoster';
 import { shortDay } from './dayWords';
@@ -75,6 +78,7 @@ export const rosterImport: ImportDefinition = {
       required: true,
       kind: 'text',
       example: '1010',
+      lookups: docketLookups((viewer) => reachOf(planShifts, viewer)),
       parse: parseText(20),
     },
     {

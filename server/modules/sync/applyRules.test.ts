@@ -6,6 +6,7 @@ const rule = (given: Partial<LinkRule>): LinkRule => ({
   key: 'code',
   from: 'column',
   column: '',
+  lookup: '',
   constant: '',
   table: [],
   otherwise: 'keep',

@@ -66,6 +66,10 @@ function makerOf(
 ): Maker | null {
   if (!rule) return usual === undefined ? null : (cells) => ({ text: cells[usual] ?? '' });
   if (rule.from === 'none') return null;
+  if (rule.lookup !== '' && !column.lookups?.some(({ key }) => key === rule.lookup)) {
+    problems.push(`${column.label} no se puede buscar por otro dato como el que dice su regla.`);
+    return null;
+  }
   if (rule.from === 'constant') {
     const made = makeText(rule, rule.constant);
     return () => made;

@@ -5,6 +5,7 @@ import { titledKeys } from '../../engine/imports/columnsIn';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
 import type { SheetRows } from '../../engine/imports/sheetRows';
 import { applyRules, type RuledRows } from './applyRules';
+import { lookUpKeys } from './lookUpKeys';
 
 export interface CheckedSheet {
   ruled: RuledRows;
@@ -27,6 +28,7 @@ export async function checkSheet(
   ];
   if (problems.length > 0) return { ruled, found: [], problems };
   const asked = skip?.size ? rows.filter(({ number }) => !skip.has(number)) : rows;
+  await lookUpKeys({ db, viewer }, { definition, rules, ruled }, asked);
   const found = candidatesOf(definition, { headers, mapping }, asked);
   for (const row of found) {
     for (const fault of faults.get(row.number) ?? []) {

@@ -44,9 +44,10 @@ export const getLinkChoicesHandler = implement(getLinkChoices, async (_, context
     kinds: (lends ? allDefinitions() : definitionsFor(viewer)).map((definition) => ({
       kind: definition.kind,
       title: definition.title,
-      columns: columnsIn(definition, []).map(({ key, label, required }) => ({
+      columns: columnsIn(definition, []).map(({ key, label, required, lookups = [] }) => ({
         ...{ key, label },
         required: required === true,
+        lookups: lookups.map((one) => ({ key: one.key, label: one.label })),
       })),
     })),
     accounts: [own, ...others.filter(({ id }) => id !== own.id)],

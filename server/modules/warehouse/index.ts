@@ -28,6 +28,7 @@ export { moveStock } from './moveStock';
 export { placeCalled } from './placeCalled';
 export { pickable, stillWanted, wantedProductId } from './reservedStock';
 export { shownWhileCounted } from './shownWhileCounted';
+export { skuLookups } from './skuLookups';
 export { stockAt } from './stockAt';
 export { ofLocations, ofProducts, stockWords, withStockWords } from './stockLookups';
 export { findStockRow, readableStock, stockReaders } from './stockQueries';

@@ -10,6 +10,7 @@ import { siteExample } from './catalogImports';
 import { checkImportedStock, takenText } from './checkImportedStock';
 import { moveStock } from './moveStock';
 import { reservedStock } from './reservedStock';
+import { skuLookups } from './skuLookups';
 import { stockAt } from './stockAt';
 import { stockReaders } from './stockQueries';
 
@@ -70,6 +71,7 @@ export const stockImport: ImportDefinition = {
       required: true,
       kind: 'text',
       example: 'A-1001',
+      lookups: skuLookups,
       parse: parseText(40),
     },
     { key: 'lotCode', label: 'Lote', kind: 'text', example: '', parse: parseText(40) },

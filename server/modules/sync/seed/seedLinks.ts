@@ -19,7 +19,7 @@ type NewRun = Omit<typeof linkRun.$inferInsert, 'linkId' | 'startedAt' | 'endedA
 const usual: Pick<NewLink, 'timing' | 'days'> = { timing: 'hand', days: [1, 2, 3, 4, 5] };
 
 const catalogueRule = (key: string, column: string): LinkRule => ({
-  ...{ key, from: 'column', column, constant: '', table: [] },
+  ...{ key, from: 'column', column, lookup: '', constant: '', table: [] },
   ...{ otherwise: 'keep', day: '', number: '', digits: 0 },
 });
 

@@ -9,6 +9,7 @@ import type { Context } from '../../../engine/acciones/context';
 import { conflict } from '../../../engine/http/fault';
 import type { Candidate, ImportDefinition } from '../../../engine/imports/importDefinition';
 import { parseClock, parseDay, parseText, parseUnits } from '../../../engine/imports/parsers';
+import { docketLookups } from '../../../engine/people/docketLookups';
 import { tellChange } from '../tellVisitor';
 import { outOfTurn } from '../visitOrder';
 import { visitStore } from '../visitStore';
@@ -152,6 +153,7 @@ export const visitsImport: ImportDefinition = {
       aliases: ['Nro. legajo', 'N.º de legajo', 'Quién la hace'],
       kind: 'text',
       example: '',
+      lookups: docketLookups(({ roleScope }) => roleScope),
       parse: parseText(20),
     },
     {

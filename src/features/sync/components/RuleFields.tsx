@@ -9,6 +9,7 @@ import { TextInput } from '@/components/form/TextInput';
 import { Icon } from '@/components/icons/Icon';
 import type { LinkColumn } from '@/services/wms/generated/sync.gen';
 import type { LinkHeld } from '../linkForm';
+import { LookupField } from './LookupField';
 import { RuleFormat } from './RuleFormat';
 
 const origins = [
@@ -59,12 +60,15 @@ export function RuleFields({ index, columns, onRemove }: RuleFieldsProps) {
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         {rule.from === 'column' ? (
-          <TextInput<LinkHeld>
-            name={`${at}.column`}
-            label="Título en el archivo"
-            hint="Vacío: el de siempre."
-            maxLength={200}
-          />
+          <>
+            <TextInput<LinkHeld>
+              name={`${at}.column`}
+              label="Título en el archivo"
+              hint="Vacío: el de siempre."
+              maxLength={200}
+            />
+            <LookupField at={at} column={columns.find(({ key }) => key === rule.key)} />
+          </>
         ) : null}
         {rule.from === 'constant' ? (
           <TextInput<LinkHeld> name={`${at}.constant`} label="Valor" maxLength={500} />

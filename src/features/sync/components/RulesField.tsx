@@ -10,7 +10,7 @@ import type { LinkHeld } from '../linkForm';
 import { RuleFields } from './RuleFields';
 
 const emptyRule: LinkRule = {
-  ...{ key: '', from: 'column', column: '', constant: '' },
+  ...{ key: '', from: 'column', column: '', lookup: '', constant: '' },
   ...{ table: [], otherwise: 'keep', day: '', number: '', digits: 0 },
 };
 

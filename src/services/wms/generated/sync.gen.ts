@@ -506,6 +506,7 @@ export type LinkRule = {
   key: string;
   from: "column" | "constant" | "none";
   column: string;
+  lookup: string;
   constant: string;
   table: {
     from: string;
@@ -586,10 +587,15 @@ export type LinkReject = {
 export type DropLinkRejectInput = {
   id: number;
 };
+export type LinkLookup = {
+  key: string;
+  label: string;
+};
 export type LinkColumn = {
   key: string;
   label: string;
   required: boolean;
+  lookups: LinkLookup[];
 };
 export type LinkKind = {
   kind: string;
