@@ -36,6 +36,16 @@ test('an ordinary month is one page: four sections in their order, and the emplo
   expect(text).toContain('Av. Circunvalación 4580, Rosario');
 });
 
+test('a long agreement and a long position are written whole', async () => {
+  const slip = slipCase();
+  const agreement = 'CCT 130/75 Empleados de comercio y servicios';
+  const position = 'Coordinadora de ejecutivos de cuentas';
+  const { pages, text } = await drawn({ ...slip, facts: { ...slip.facts, agreement, position } });
+  expect(pages).toBe(1);
+  for (const word of `${agreement} ${position}`.split(' ')) expect(text).toContain(word);
+  expect(text).not.toContain('…');
+});
+
 test('each concept has its base, its unit and its amount', async () => {
   const { text } = await drawn(slipCase());
   expect(text).toContain('Sueldo básico 28.333,33 30 días 850.000,00');

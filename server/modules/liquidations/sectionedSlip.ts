@@ -13,7 +13,7 @@ import { basicText, figure, quantityText } from './slipTexts';
 import { yearsOf } from './yearsOf';
 
 const FACT_WIDTH = 124;
-const FACT_STEP = 23;
+const FACT_GAP = 4.75;
 const FACTS_IN_A_ROW = 4;
 
 const words = { x: 48, width: 499 } as const;
@@ -82,23 +82,24 @@ function depositText({ deposit }: PaySlip): string {
   return `Último depósito de cargas sociales: ${monthWords(period).toLowerCase()}, el ${dayText(paidOn)} en ${place}, ${bank}.`;
 }
 
-/** (a) Who employs, who works, and the last deposit of charges. */
+/** (a) The employer, the worker and the last deposit of charges; a long agreement or address takes a second line. */
 function people(sheet: Sheet, slip: PaySlip): void {
   const { paper } = sheet;
   sheet.title('A. Empleador y trabajador');
   const facts = factsOf(slip);
-  for (const [index, [label, value]] of facts.entries()) {
-    const column = index % FACTS_IN_A_ROW;
-    const y = sheet.at() + Math.floor(index / FACTS_IN_A_ROW) * FACT_STEP;
-    // The last one has what is left of its line: an address is longer than a name.
-    const width = index === facts.length - 1 ? FACT_WIDTH * 2 : FACT_WIDTH - 8;
-    const x = words.x + column * FACT_WIDTH;
-    paper.write(label, { x, y, size: 6.5, grey: 0.35 });
-    paper.write(value, { x, y: y + 9, size: 8, width, most: 1 });
+  for (let first = 0; first < facts.length; first += FACTS_IN_A_ROW) {
+    const ends = facts.slice(first, first + FACTS_IN_A_ROW).map(([label, value], column) => {
+      // The last one has what is left of its line: an address is longer than a name.
+      const width = first + column === facts.length - 1 ? FACT_WIDTH * 2 : FACT_WIDTH - 8;
+      const x = words.x + column * FACT_WIDTH;
+      paper.write(label, { x, y: sheet.at(), size: 6.5, grey: 0.35 });
+      return paper.write(value, { x, y: sheet.at() + 9, size: 8, width, most: 2 });
+    });
+    sheet.skip(Math.max(...ends) + FACT_GAP - sheet.at());
   }
-  sheet.skip(Math.ceil(facts.length / FACTS_IN_A_ROW) * FACT_STEP);
-  paper.write(depositText(slip), { ...words, y: sheet.at(), size: 8, most: 1 });
-  sheet.skip(14);
+  sheet.skip(
+    paper.write(depositText(slip), { ...words, y: sheet.at(), size: 8, most: 2 }) + 5 - sheet.at(),
+  );
 }
 
 /** (b) The employer's total stands before the gross. */

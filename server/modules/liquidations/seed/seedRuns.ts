@@ -62,15 +62,12 @@ export async function seedRuns(demo: Demo): Promise<void> {
       { code: 'pay.severanceCap', validFrom, value: severance },
     ]),
   );
-  await db
-    .insert(parameter)
-    .values(
-      Object.entries(INVENTED).map(([code, value]) => ({ code, validFrom: demoBegins(), value })),
-    );
   const [[since]] = LIMITS;
-  await db
-    .insert(parameter)
-    .values(Object.entries(BOOK_CODES).map(([code, value]) => ({ code, validFrom: since, value })));
+  await db.insert(parameter).values(
+    Object.entries({ ...INVENTED, ...BOOK_CODES }).map(([code, value]) => {
+      return { code, validFrom: since, value };
+    }),
+  );
   await db.insert(chargeDeposit).values(deposits());
   const author = people.find(({ username }) => username === 'sueldos');
   if (!author) throw new Error('nobody prepares the pay of the demo');
