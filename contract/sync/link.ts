@@ -132,6 +132,10 @@ export const link = linkFields
     /** The next five times, in order. */
     nextRuns: z.array(instant),
     pending: z.int(),
+    /** Rows that wait for a month that is closed. */
+    parked: z.int(),
+    /** Names of people who may open it again. */
+    reopeners: z.array(z.string()),
     /** Whether the viewer holds the right of the import, and so may see and mend its rows. */
     ownRight: z.boolean(),
   })

@@ -148,6 +148,21 @@ export const mendLinkReject = defineAccion({
   invalidates: [list('LinkRun'), list('Link')],
 });
 
+export const sendParkedRows = defineAccion({
+  ...runs,
+  name: 'filaRechazada.mandarEsperando',
+  summary: 'Manda de nuevo las filas que esperaban un mes cerrado, con el mes ya reabierto.',
+  input: z.object({ linkId: id }),
+  output: z.object({
+    written: z.int(),
+    /** Their month is still closed. */
+    parked: z.int(),
+    rejected: z.int(),
+  }),
+  errors: ['no_encontrado'],
+  invalidates: [list('LinkRun'), list('Link')],
+});
+
 export const dropLinkReject = defineAccion({
   ...runs,
   name: 'filaRechazada.descartar',

@@ -11,6 +11,7 @@ export const linkRejectRecord = defineRecord(
   {
     state: choice('Estado', {
       rejected: ['Por corregir', 'warning'],
+      parked: ['Espera un mes cerrado', 'info'],
       mended: ['Corregida', 'success'],
       dropped: 'Descartada',
       superseded: 'Repetida después',

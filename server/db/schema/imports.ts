@@ -39,6 +39,8 @@ export const importRun = pgTable(
 export interface ImportRowNote {
   column: string | null;
   message: string;
+  /** Only a closed month keeps it out: it may come in when that is open again. */
+  closed?: true;
 }
 
 /** A row of the file as it was read, and what is to become of it. */

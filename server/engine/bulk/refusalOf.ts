@@ -8,6 +8,8 @@ interface Refusal {
   message: string;
   /** For who asks there is no such row. */
   unknown: boolean;
+  /** Its month is closed. */
+  closed: boolean;
 }
 
 /** Does one row of many: the reason of its refusal, or null. A refused row leaves nothing behind. */
@@ -25,7 +27,11 @@ export async function refusalOf<C extends Pick<PublicContext, 'db' | 'afterCommi
     if (isPassing(error)) throw error;
     const fault = toFault(error);
     if (!fault || fault.status >= 500) throw error;
-    return { message: faultText(fault), unknown: fault.status === 404 };
+    return {
+      message: faultText(fault),
+      unknown: fault.status === 404,
+      closed: fault.code === 'periodo_cerrado',
+    };
   }
   for (const task of after) context.afterCommit(task);
   return null;

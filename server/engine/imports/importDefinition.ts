@@ -51,6 +51,8 @@ export interface TitledColumns {
 export interface RefusedRow {
   number: number;
   message: string;
+  /** Only a closed month refused it. */
+  closed?: true;
 }
 
 /** Rows are written one by one, each kept or refused by itself. */

@@ -15,7 +15,10 @@ async function writeOneByOne(
     const refusal = await refusalOf(context, async (own) => {
       ids.push(await definition.apply(own, row));
     });
-    if (refusal) refused.push({ number: row.number, message: refusal.message });
+    if (refusal) {
+      const { message, closed } = refusal;
+      refused.push({ number: row.number, message, ...(closed ? { closed } : {}) });
+    }
     if (refused.length > 0 && stopAtRefusal) return refused;
   }
   if (ids.length > 0) await definition.told(context, ids);

@@ -33,6 +33,7 @@ export const auditVerbs: Readonly<Record<string, readonly [entity: string, verb:
   'fichada.pedirCorreccion': ['punchCorrection', 'pidió'],
   'fichada.quitarCredencial': ['clockCredential', 'quitó'],
   'filaRechazada.corregir': ['linkReject', 'corrigió'],
+  'filaRechazada.mandarEsperando': ['linkReject', 'mandó de nuevo'],
   'filaRechazada.descartar': ['linkReject', 'descartó'],
   'firma.abrir': ['signature', 'abrió'],
   'firma.recordarVarias': ['signature', 'recordó'],

@@ -100,7 +100,8 @@ async function refuseClosedDays(db: Db, rows: readonly Candidate[]): Promise<voi
   const ids = [...new Set(dated.map(({ personId }) => personId))];
   const isClosed = await closedDays(db, ids, { from, to });
   for (const { row, personId, day } of dated) {
-    if (isClosed(personId, day)) row.errors.push({ column: 'moment', message: CLOSED });
+    if (isClosed(personId, day))
+      row.errors.push({ column: 'moment', message: CLOSED, closed: true });
   }
 }
 

@@ -67,10 +67,12 @@ export interface Cells {
   stored: readonly StoredShift[];
 }
 
+export const CLOSED_DAY = 'El mes está cerrado: cargalo como ajuste del período siguiente.';
+
 function dayFault({ hireDate, leaveDate, isClosed }: Cells, day: string): string | null {
   if (day < hireDate) return 'Todavía no trabajaba acá ese día.';
   if (leaveDate !== null && day > leaveDate) return 'Ya no trabaja acá ese día.';
-  return isClosed(day) ? 'El mes está cerrado: cargalo como ajuste del período siguiente.' : null;
+  return isClosed(day) ? CLOSED_DAY : null;
 }
 
 const standingOf = (here: readonly StoredShift[]) =>

@@ -61,7 +61,9 @@ async function applyTogether(
   );
   return rows.flatMap(({ number, write }) => {
     const not = out.get(Number(write.personId));
-    return not ? [{ number, message: `${shortDay(not.day)}: ${not.why}` }] : [];
+    if (!not) return [];
+    const message = `${shortDay(not.day)}: ${not.why}`;
+    return [{ number, message, ...(not.why === CLOSED_DAY ? { closed: true } : {}) }];
   });
 }
 

@@ -17,6 +17,7 @@ import { linkJob } from './runs/linkJob';
 import { startDueLinks } from './runs/startDueLinks';
 import { saveLinkHandler } from './saveLink';
 import { syncSeed } from './seed/syncSeed';
+import { sendParkedRowsHandler } from './sendParked';
 import { tryLinkHandler } from './tryLink';
 import { deliveriesList } from './webhooks/deliveryQueries';
 import { webhookChores, webhookHandlers, webhookName } from './webhooks/webhookParts';
@@ -37,6 +38,7 @@ export const syncModule = defineModule({
     runLink: runLinkHandler,
     saveLink: saveLinkHandler,
     saveLinkKey: saveLinkKeyHandler,
+    sendParkedRows: sendParkedRowsHandler,
     tryLink: tryLinkHandler,
     ...programHandlers,
     ...webhookHandlers,

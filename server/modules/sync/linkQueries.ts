@@ -13,8 +13,10 @@ import { ascending } from '../../engine/lists/sortKeys';
 type Health = (typeof linkRecord.shown.health.values)[number];
 
 const isOpen = sql`exists (select 1 from link_run r where r.link_id = ${link.id} and r.state = 'running')`;
-const pendingRows = sql<number>`(select count(*)::int from link_row w join link_run r on r.id = w.run_id
-  where r.link_id = ${link.id} and w.state = 'rejected')`;
+const rowsIn = (state: 'rejected' | 'parked') =>
+  sql<number>`(select count(*)::int from link_row w join link_run r on r.id = w.run_id
+    where r.link_id = ${link.id} and w.state = ${sql.raw(`'${state}'`)})`;
+const pendingRows = rowsIn('rejected');
 const health = sql<Health>`case when ${link.paused} then 'paused' when ${isOpen} then 'running'
   when ${link.failures} > 0 then 'failing' when ${pendingRows} > 0 then 'rejects'
   when ${link.lastGoodAt} is null then 'fresh' else 'good' end`;
@@ -34,6 +36,7 @@ const fields = {
   zone: site.zone,
   hasKey: sql<boolean>`exists (select from link_key k where k.link_id = ${link.id})`,
   pending: pendingRows,
+  parked: rowsIn('parked'),
   health,
 };
 

@@ -5,6 +5,7 @@ import { DEFAULT_ZONE } from '../../engine/time/zone';
 import type { LinkRowData } from './linkQueries';
 import { nextTimes } from './linkTimes';
 import { mayImport } from './nameFor';
+import { reopenersOf } from './reopenersOf';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const MOST_SHOWN = 5;
@@ -23,7 +24,10 @@ export const presentLinkRow = (row: LinkRowData) => ({
   pending: row.pending,
 });
 
-export function presentLink({ viewer }: Pick<Context, 'viewer'>, row: LinkRowData) {
+export async function presentLink(
+  { viewer, db }: Pick<Context, 'viewer' | 'db'>,
+  row: LinkRowData,
+) {
   const zone = row.zone ?? DEFAULT_ZONE;
   return {
     ...presentLinkRow(row),
@@ -46,6 +50,8 @@ export function presentLink({ viewer }: Pick<Context, 'viewer'>, row: LinkRowDat
     siteName: row.siteName,
     zone,
     lookedAt: iso(row.lookedAt),
+    parked: row.parked,
+    reopeners: row.parked > 0 ? await reopenersOf(db) : [],
     nextRuns: nextTimes(row, zone, clock.now(), MOST_SHOWN).map((at) => at.toISOString()),
     ownRight: mayImport(viewer, row.what),
   };

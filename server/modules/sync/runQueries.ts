@@ -98,6 +98,19 @@ export async function findReject(
   return row;
 }
 
+/** Holds the rows of a link that wait for a closed month: two who send them at once write them once. */
+export const holdParked = (
+  db: Db,
+  viewer: Viewer,
+  linkId: number,
+  most: number,
+): Promise<RejectRow[]> =>
+  rejectsFrom(db.select(rejectFields))
+    .where(and(eq(linkRun.linkId, linkId), eq(linkReject.state, 'parked'), ofOwnRight(viewer)))
+    .orderBy(linkReject.id)
+    .limit(most)
+    .for('update', { of: linkReject });
+
 /** Holds a row until the end of the transaction: two who mend it at once write it once. */
 export const holdReject = (db: Db, id: number) =>
   db.execute(sql`select 1 from link_row where id = ${id} for update`);

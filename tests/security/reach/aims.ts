@@ -90,6 +90,8 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
     'rows are for whoever holds the right of the import; its own test keeps the others out',
   dropLinkReject:
     'rows are for whoever holds the right of the import; its own test keeps the others out',
+  sendParkedRows:
+    'rows are for whoever holds the right of the import; its own test keeps the others out',
   getWebhook: 'webhooks are one set for the organisation',
   saveWebhook: 'webhooks are one set for the organisation',
   pauseWebhook: 'webhooks are one set for the organisation',

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/Db';
 import { link, linkFile, linkReject, linkRun } from '../../../db/schema/sync';
 import type { Services } from '../../../engine/acciones/context';
@@ -57,9 +58,9 @@ export async function endRead(
   run: typeof linkRun.$inferSelect,
   unchanged: number,
 ): Promise<void> {
-  const rows = (state: 'written' | 'rejected') =>
-    db.$count(linkReject, and(eq(linkReject.runId, run.id), eq(linkReject.state, state)));
-  const [written, rejected] = [await rows('written'), await rows('rejected')];
+  const rows = (...states: ('written' | 'rejected' | 'parked')[]) =>
+    db.$count(linkReject, and(eq(linkReject.runId, run.id), anyOf(linkReject.state, states)));
+  const [written, rejected] = [await rows('written'), await rows('rejected', 'parked')];
   const state = rejected > 0 ? 'partial' : 'done';
   await db
     .update(linkRun)

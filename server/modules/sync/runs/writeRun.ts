@@ -1,5 +1,6 @@
 import { runLink } from '@contract/sync/linkAcciones';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/Db';
 import type { ImportRowNote } from '../../../db/schema/imports';
 import { type link, linkReject, linkRun } from '../../../db/schema/sync';
@@ -9,6 +10,7 @@ import type { Candidate, ImportDefinition } from '../../../engine/imports/import
 import { writeCandidates } from '../../../engine/imports/writeCandidates';
 import type { JobRun } from '../../../engine/jobs/jobRunner';
 import type { CheckedSheet } from '../checkSheet';
+import { noteOf, refusedState } from '../refusedState';
 import { beginRun } from './beginRun';
 import { endRead } from './endRun';
 import { unreadFiles } from './takeFile';
@@ -39,12 +41,19 @@ async function keepRows(db: Db, runId: number, rows: readonly Kept[]): Promise<v
 /** A row that came again as it was is attended in its newest place alone. */
 async function supersede(db: Db, linkId: number, runId: number): Promise<void> {
   const again = sql`exists (select 1 from link_row n where n.run_id = ${runId}
-    and n.state = 'rejected' and n.cells = ${linkReject.cells})`;
+    and n.state in ('rejected', 'parked') and n.cells = ${linkReject.cells})`;
   const ofLink = sql`${linkReject.runId} in (select id from link_run where link_id = ${linkId})`;
   await db
     .update(linkReject)
     .set({ state: 'superseded' })
-    .where(and(eq(linkReject.state, 'rejected'), lt(linkReject.runId, runId), ofLink, again));
+    .where(
+      and(
+        anyOf(linkReject.state, ['rejected', 'parked']),
+        lt(linkReject.runId, runId),
+        ofLink,
+        again,
+      ),
+    );
 }
 
 /** Writes what is right in batches, each with its rows' marks; the last one with the mark of the file too. Answers how many were refused. */
@@ -54,7 +63,7 @@ export async function writeRun(job: JobRun, writing: Writing): Promise<number> {
   const { found, ruled } = checked;
   const cells = new Map(ruled.rows.map((row) => [row.number, row.cells]));
   const rejectedRow = (number: number, errors: ImportRowNote[]): Kept => ({
-    ...{ number, errors, state: 'rejected' },
+    ...{ number, errors, state: refusedState(errors) },
     cells: cells.get(number) ?? [],
   });
   const wrong = found
@@ -73,10 +82,10 @@ export async function writeRun(job: JobRun, writing: Writing): Promise<number> {
 
   const writeBatch = async (db: Db, batch: readonly Candidate[], after: AfterCommit[]) => {
     const refused = await writeCandidates(definition, contextIn(db, after), batch, false);
-    const why = new Map(refused.map(({ number, message }) => [number, message]));
+    const why = new Map(refused.map((row) => [row.number, noteOf(row)]));
     const kept = batch.map(({ number }): Kept => {
-      const message = why.get(number);
-      if (message !== undefined) return rejectedRow(number, [{ column: null, message }]);
+      const note = why.get(number);
+      if (note) return rejectedRow(number, [note]);
       return { number, state: 'written', cells: [], errors: [] };
     });
     await keepRows(db, run.id, kept);

@@ -6,6 +6,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { StateMessage } from '@/components/state/StateMessage';
 import { type Link, useListLinkRejectsQuery } from '@/services/wms/generated/sync.gen';
 import { formatNumber } from '@/utils/numbers';
+import { ParkedRows } from './ParkedRows';
 import { RejectCard } from './RejectCard';
 
 const MOST = 50;
@@ -17,7 +18,7 @@ export function LinkRejects({ link }: { link: Link }) {
       size: MOST,
       filters: [
         { field: 'linkId', operator: 'is', value: link.id },
-        { field: 'state', operator: 'in', value: ['rejected'] },
+        { field: 'state', operator: 'in', value: ['rejected', 'parked'] },
       ],
     },
     { skip: !link.ownRight },
@@ -42,6 +43,7 @@ export function LinkRejects({ link }: { link: Link }) {
     >
       {({ rows, total }) => (
         <>
+          {link.parked > 0 ? <ParkedRows link={link} /> : null}
           <CardList label="Filas rechazadas">
             {rows.map((row) => (
               <RejectCard key={row.id} row={row} />

@@ -1,3 +1,4 @@
+import { linkRejectRecord } from '@contract/sync/linkReject';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +12,7 @@ import { Facts } from '@/components/facts/Facts';
 import { useNotice } from '@/components/feedback/useNotice';
 import { Field } from '@/components/form/Field';
 import { Icon } from '@/components/icons/Icon';
+import { ChoiceChip } from '@/components/record/ChoiceChip';
 import { selectCan } from '@/services/session/selectCan';
 import {
   type LinkReject,
@@ -49,6 +51,11 @@ export function RejectCard({ row }: { row: LinkReject }) {
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
           {`${row.fileName} · ${momentText(row.createdAt)}`}
         </Typography>
+        {row.state === 'parked' ? (
+          <Box component="span" sx={{ ml: 1 }}>
+            <ChoiceChip field={linkRejectRecord.shown.state} value={row.state} />
+          </Box>
+        ) : null}
       </Typography>
       {row.errors.map((message) => (
         <Alert key={message} severity="warning">

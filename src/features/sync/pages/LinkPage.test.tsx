@@ -8,7 +8,14 @@ const link = {
   ...{ via: 'folder', url: null, rowsPath: '', header: '', hasKey: false },
   ...{ folder: 'altas', files: '', rules: [], timing: 'days', everyMinutes: null, days: [1, 2] },
   ...{ at: '06:30', catchUp: true, siteId: null, accountId: 1, note: '', accountName: 'Ada' },
-  ...{ siteName: null, zone: 'America/Argentina/Buenos_Aires', paused: false, pending: 1 },
+  ...{
+    siteName: null,
+    zone: 'America/Argentina/Buenos_Aires',
+    paused: false,
+    pending: 1,
+    parked: 0,
+    reopeners: [],
+  },
   ...{ health: 'rejects', lastGoodAt: null, lookedAt: null, nextAt: null, nextRuns: [] },
   ownRight: true,
 };

@@ -43,7 +43,8 @@ export function LinkPage() {
 function Parts({ link }: { link: Link }) {
   const [params] = useSearchParams();
   const part = params.get('ver') === rejects ? rejects : '';
-  const pending = link.pending > 0 ? ` (${link.pending})` : '';
+  const open = link.pending + link.parked;
+  const pending = open > 0 ? ` (${open})` : '';
   return (
     <>
       <LinkFacts link={link} />

@@ -654,6 +654,7 @@ export const accionMeta: Record<string, AccionMeta> = {
   "filaRechazada.listar": {
     "read": true
   },
+  "filaRechazada.mandarEsperando": {},
   "firma.abrir": {},
   "firma.firmar": {
     "private": [

@@ -118,6 +118,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    sendParkedRows: build.mutation<
+      SendParkedRowsApiResponse,
+      SendParkedRowsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/filaRechazada.mandarEsperando`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     tryLink: build.mutation<TryLinkApiResponse, TryLinkApiArg>({
       query: (queryArg) => ({
         url: `/enlace.probar`,
@@ -394,6 +404,9 @@ export type SaveLinkApiResponse = /** status 200 ok */ Link;
 export type SaveLinkApiArg = SaveLinkInput;
 export type SaveLinkKeyApiResponse = /** status 200 ok */ Link;
 export type SaveLinkKeyApiArg = SaveLinkKeyInput;
+export type SendParkedRowsApiResponse =
+  /** status 200 ok */ SendParkedRowsOutput;
+export type SendParkedRowsApiArg = SendParkedRowsInput;
 export type TryLinkApiResponse = /** status 200 ok */ LinkTrial;
 export type TryLinkApiArg = TryLinkInput;
 export type CreateProgramApiResponse = /** status 200 ok */ ProgramWithKey;
@@ -555,6 +568,8 @@ export type Link = {
   lookedAt: string | null;
   nextRuns: string[];
   pending: number;
+  parked: number;
+  reopeners: string[];
   ownRight: boolean;
 };
 export type CopyLinkInput = {
@@ -577,7 +592,7 @@ export type LinkReject = {
   id: number;
   runId: number;
   linkId: number;
-  state: "rejected" | "mended" | "dropped" | "superseded";
+  state: "rejected" | "parked" | "mended" | "dropped" | "superseded";
   number: number;
   fileName: string;
   createdAt: string;
@@ -693,6 +708,14 @@ export type SaveLinkInput = {
 export type SaveLinkKeyInput = {
   id: number;
   key: string | null;
+};
+export type SendParkedRowsOutput = {
+  written: number;
+  parked: number;
+  rejected: number;
+};
+export type SendParkedRowsInput = {
+  linkId: number;
 };
 export type LinkTrialRow = {
   number: number;
@@ -942,6 +965,7 @@ export const {
   useRunLinkMutation,
   useSaveLinkMutation,
   useSaveLinkKeyMutation,
+  useSendParkedRowsMutation,
   useTryLinkMutation,
   useCreateProgramMutation,
   useGetProgramChoicesQuery,
@@ -986,6 +1010,7 @@ injectedRtkApi.enhanceEndpoints({
     runLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }, { type: 'LinkRun', id: 'LIST' }]) },
     saveLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
     saveLinkKey: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }]) },
+    sendParkedRows: { invalidatesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }, { type: 'Link', id: 'LIST' }]) },
     createProgram: { invalidatesTags: resolveTags([{ type: 'Program', id: 'LIST' }]) },
     getProgramChoices: { providesTags: resolveTags([{ type: 'Role', id: 'LIST' }]) },
     listPrograms: { providesTags: resolveTags([{ type: 'Program', id: 'LIST' }, { type: 'Program', id: 'output.rows' }]) },
