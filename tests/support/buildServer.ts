@@ -12,6 +12,7 @@ import { openSession } from '../../server/engine/session/sessionRow';
 import { signToken } from '../../server/engine/session/tokens';
 import { clock, moveClock } from '../../server/engine/time/clock';
 import { copyFolder } from './copyFolder';
+import { holdChores } from './holdChores';
 import { quickFolder } from './postgres/quickFolder';
 import { createTestDatabase } from './testDatabase';
 
@@ -29,11 +30,13 @@ export interface TestSession {
 
 type Env = Record<string, string>;
 
+interface More extends Pick<AppParts, 'pushReach' | 'outsideReach'> {
+  /** The test is about what the server does by itself at its hours; otherwise a chore runs only when something hurries it. */
+  chores?: true;
+}
+
 /** The real server over a database of its own, with the demo organisation; nothing is mocked. */
-export async function buildServer(
-  env: Env = {},
-  more: Pick<AppParts, 'pushReach' | 'outsideReach'> = {},
-) {
+export async function buildServer(env: Env = {}, { chores, ...more }: More = {}) {
   const demo = env.ANDEN_DEMO !== '0';
   const database = await createTestDatabase(demo);
   const dataDir = await mkdtemp(path.join(quickFolder(), 'anden-test-'));
@@ -49,6 +52,8 @@ export async function buildServer(
   };
   const { app, services } = await buildApp(parts);
   await app.ready();
+  // What runs by the real clock would change what a test has just read.
+  if (!chores) await holdChores(services.database.db);
   const sessions = new Map<string, TestSession>();
 
   async function call<A extends AccionDefinition>(

@@ -1,7 +1,6 @@
 import { simulatePay, simulateRaise } from '@contract/liquidations/simulationAcciones';
 import Big from 'big.js';
 import { asc, eq, sql } from 'drizzle-orm';
-import { holdChores } from '../../../tests/support/holdChores';
 import { payRunPerson } from '../../db/schema/payRuns';
 import type { PayFacts } from './payFacts';
 import { MONTH, type RunWorld, runWorld } from './testing/runWorld';
@@ -9,7 +8,6 @@ import { MONTH, type RunWorld, runWorld } from './testing/runWorld';
 let world: RunWorld;
 beforeAll(async () => {
   world = await runWorld();
-  await holdChores(world.db);
 });
 afterAll(() => world.server.close());
 

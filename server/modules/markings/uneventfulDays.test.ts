@@ -1,7 +1,6 @@
 import { listPunchDay } from '@contract/markings/boardAcciones';
 import { dayFlags } from '@contract/markings/punch';
 import { asc, eq } from 'drizzle-orm';
-import { holdChore } from '../../../tests/support/holdChore';
 import { periodClose } from '../../db/schema/closes';
 import { area, person, site } from '../../db/schema/organisation';
 import { account } from '../../db/schema/session';
@@ -21,8 +20,6 @@ let aheadMs = 0;
 
 beforeAll(async () => {
   world = await markingsWorld();
-  // A reckoning between two readings moves punches to the month that counts them.
-  await holdChore(world.db, 'reckon-hours');
   aheadMs = clock.aheadMs();
 });
 afterEach(() => moveClock(aheadMs));

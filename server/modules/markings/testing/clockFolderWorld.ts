@@ -1,10 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getClockFolder } from '@contract/markings/credentialAcciones';
-import { holdChore } from '../../../../tests/support/holdChore';
 import { truncateTables } from '../../../../tests/support/truncateTables';
 import { clockFolder, makeClockFolder } from '../clockFolder';
-import { CLOCK_CHORE } from '../getClockFolder';
 import { readClockFolder } from '../readClockFolder';
 import { markingsWorld } from './markingsWorld';
 
@@ -13,7 +11,6 @@ export async function clockFolderWorld() {
   const world = await markingsWorld();
   const { server, db } = world;
   const folder = clockFolder(server.services.config);
-  await holdChore(db, CLOCK_CHORE);
   const look = () => readClockFolder(db, server.services);
   /** A clock writes such a line, without titles and between tabs. */
   const line = (number: string, moment: string) => `${number}\t${moment}\t1\t0\t1\t0`;
