@@ -52,7 +52,7 @@ export const webhook = webhookFields
     paused: z.boolean(),
     health: webhookRecord.shown.health.schema,
     lastSentAt: instant.nullable(),
-    /** Deliveries that wait for their turn or for their next try. */
+    /** So many deliveries wait for their turn or for their next try. */
     waiting: z.int(),
     /** Deliveries that were given up. */
     dead: z.int(),

@@ -27,7 +27,7 @@ const row = {
   /** The same across its tries, so that a receiver knows what it took already. */
   messageId: z.string(),
   type: z.string(),
-  /** The type in words. */
+  /** Names the event in words. */
   label: z.string(),
   state: shown.state.schema,
   /** Tries since it was made, or since somebody sent it again. */

@@ -47,7 +47,7 @@ test('another program is told, does not answer, is mended, and gets the same mes
   page,
   address,
 }) => {
-  // A message may wait for the next minute, twice.
+  // Messages go out by the minute, and this story waits for two of them.
   test.setTimeout(240_000);
   const receiver = await startReceiver();
   try {

@@ -157,7 +157,7 @@ export const payRunPerson = pgTable(
       .default({}),
     /** The items that the run settles. */
     items: integer('items').array().notNull().default([]),
-    /** Codes of deductions that were not taken, because their consent was not written down. */
+    /** These deductions were left out, because the consent that they need was not written down. */
     unconsented: text('unconsented').array().notNull().default([]),
     /** The amount withheld for each order of a court, by the order's id. */
     withheld: jsonColumn('withheld').$type<Record<string, string>>().notNull().default({}),

@@ -44,7 +44,7 @@ export const link = pgTable(
     url: text('url'),
     /** The names that lead to the rows of a JSON. */
     rowsPath: text('rows_path').notNull().default(''),
-    /** The header that the key goes in. */
+    /** The key is sent in this header. */
     header: text('header').notNull().default(''),
     rules: jsonColumn('rules').$type<LinkRule[]>().notNull().default([]),
     timing: text('timing', { enum: timing.values }).notNull(),

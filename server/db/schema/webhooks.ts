@@ -16,7 +16,7 @@ export const webhook = pgTable(
     url: text('url').notNull(),
     events: jsonColumn('events').$type<string[]>().notNull(),
     paused: boolean('paused').notNull().default(false),
-    /** The receiver answered 410 at this moment; nothing is kept for it from then on. */
+    /** At this moment the receiver answered 410, and nothing is kept for it since. */
     goneAt: instantColumn('gone_at'),
     /** The person who saved it last is told where it fails. */
     accountId: integer('account_id')

@@ -6,7 +6,7 @@ export interface Lookup {
   label: string;
   /** Leaves what is compared, so that 30.111.222 and 30111222 are the same. */
   bare(text: string): string;
-  /** Finds the keys for all texts in one query: none, one, or several that nobody can choose between. */
+  /** Finds the keys of all texts in one query; a text may have none, and one with several names nobody for sure. */
   find(
     asking: Pick<Context, 'db' | 'viewer'>,
     texts: readonly string[],

@@ -60,7 +60,7 @@ function rowsAt(value: unknown, place: string): unknown[] {
   throw invalid({ file: `${where}: decí dónde están las filas.` });
 }
 
-/** A list of objects as rows: each name is a title, in the order of its first appearance, and each object a row by its place in the list. */
+/** Reads a list of objects as a sheet: their names become the titles, in the order of first appearance, and each object becomes a row. */
 export function readJson(bytes: Uint8Array, place: string, add: AddRow): void {
   const rows = rowsAt(parsed(bytes), place).map((row, at) => {
     if (!isObject(row)) throw invalid({ file: `La fila ${at + 1} no tiene datos con nombre.` });

@@ -205,7 +205,7 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
       const { id } = await save(context, write as unknown as Parameters<typeof save>[1]);
       return id;
     },
-    // The store tells each as it writes it.
+    // The store announced each row when it wrote it.
     told: async () => undefined,
   };
 }

@@ -10,7 +10,7 @@ export interface OutsideRequest {
   method: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: Buffer;
-  /** From the look-up of the name to the last byte of the answer. */
+  /** The whole request must end within it, from the look-up of the name to the last byte. */
   patienceMs: number;
   /** So much of the answer is read; the rest is left unread. */
   keptBytes: number;

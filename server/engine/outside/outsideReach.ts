@@ -15,7 +15,7 @@ export interface OutsideReach {
 /** The public internet, and nothing else. */
 export const publicReach: OutsideReach = { admits: isNamedService, lookup: publicLookup() };
 
-// An administrator who names a host of the own network means wherever that name leads.
+// An administrator who allows a host by name allows every address that the name leads to.
 const anyLookup: LookupFunction = (hostname, options, answer) => lookup(hostname, options, answer);
 
 /** The reach for one address: a wider one where an administrator allowed exactly its scheme, host and port. */

@@ -15,7 +15,7 @@ export const saveParameterHandler = implement(saveParameter, async (input, conte
   if (Object.keys(faults).length > 0) throw invalid(faults);
   if (siteId !== null) await checkSite(context.db, parameterCatalog[code], siteId);
   return parameters.save(context, input, async (fields, before) => {
-    // A value stays with its figure and its site.
+    // A correction moves a value neither to another parameter nor to another site.
     if (before && (before.code !== code || before.siteId !== siteId)) {
       throw notFound('Ese valor ya no existe.');
     }

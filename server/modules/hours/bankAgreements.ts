@@ -16,7 +16,7 @@ import { areaSite, targetName, targetWithin } from '../../engine/places/target';
 
 const name = targetName(hourBankAgreement.target);
 
-/** Each signer of its paper once: an envelope may hold several documents, and only who signed them all has signed. */
+/** This counts each signer once: an envelope may hold several documents, and only a person who signed them all has signed. */
 const signers = sql`from (select bool_and(s.state in ('signed', 'dissented')) as done from signature s
   join envelope_paper p on p.paper_id = s.paper_id where p.envelope_id = ${hourBankAgreement.envelopeId}
   group by s.person_id) signer`;

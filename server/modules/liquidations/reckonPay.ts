@@ -140,7 +140,7 @@ function keepWithheld(
   }
 }
 
-/** Art. 133: what no law, statute or agreement orders is taken of whoever agreed to it. */
+/** LCT 133: a deduction that no law, statute or agreement orders needs the consent of the person. */
 const lacksConsent = ({ asksConsent, code }: ReadyConcept, { consents = [] }: PayFacts): boolean =>
   asksConsent && !consents.includes(code);
 

@@ -89,7 +89,7 @@ function people(sheet: Sheet, slip: PaySlip): void {
   const facts = factsOf(slip);
   for (let first = 0; first < facts.length; first += FACTS_IN_A_ROW) {
     const ends = facts.slice(first, first + FACTS_IN_A_ROW).map(([label, value], column) => {
-      // The last one has what is left of its line: an address is longer than a name.
+      // The last fact may use the rest of its line: an address is longer than a name.
       const width = first + column === facts.length - 1 ? FACT_WIDTH * 2 : FACT_WIDTH - 8;
       const x = words.x + column * FACT_WIDTH;
       paper.write(label, { x, y: sheet.at(), size: 6.5, grey: 0.35 });

@@ -19,7 +19,7 @@ interface Case {
   years: number;
   tie: UnionTie | undefined;
   agreement: string | null;
-  /** Hundredths of one per cent. */
+  /** The rate is counted in hundredths of one per cent. */
   fee: number;
   solidarity: number;
 }
@@ -38,7 +38,7 @@ function generate(seed: number): Case {
   };
 }
 
-/** Half a cent goes up. */
+/** Rounds half a cent up. */
 const rounded = (of: bigint, by: bigint) => (of * 2n + by) / (by * 2n);
 
 /** This tells who pays what in whole cents, and shares nothing with the program. */

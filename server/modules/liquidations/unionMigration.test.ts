@@ -56,7 +56,7 @@ test('whoever was under an agreement is kept as a member on each day of it, and 
   expect(await tieOn(planned, '2030-01-01')).toBe('member');
   for (const { id, under } of rows.filter((one) => one.id !== joined && one.id !== planned))
     expect([id, await tieOn(id, '2026-11-30')]).toEqual([id, under ? 'member' : 'none']);
-  // Another agreement is no other tie.
+  // A change of agreement does not change the tie to the union.
   expect(await db.$count(personHistory, eq(personHistory.kind, 'union'))).toBe(4);
   const conditions = async () =>
     (await db.select({ condition: payConcept.condition }).from(payConcept).where(union)).map(

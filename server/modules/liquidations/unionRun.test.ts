@@ -59,7 +59,7 @@ test('the last day of the month decides which fee is taken, and the receipt name
   const fees = async (personId: number) => {
     const id = rows.find((row) => row.personId === personId)?.id ?? 0;
     const { body } = await world.server.call(getPayRunPerson, { id }, 'sueldos');
-    // A line that the month before had and this one has not is shown with nothing.
+    // The comparison shows an empty amount for a line that only the month before had.
     return body.lines.filter(
       ({ code, amount }) =>
         (code === 'SINDICATO' || code === 'APORTE_SOLIDARIO') && amount !== '0.00',

@@ -10,7 +10,7 @@ const names = Object.keys(told) as (keyof typeof told)[];
 
 export const bookForm = recordForm(personBookRecord, { show: { effectiveFrom: dayText } });
 
-/** The own codes of a row in words, or that all is as at their site where it has none. */
+/** Says the own codes of a row in words; a row without any says that all is as at the site. */
 export function bookText(row: PersonBookFields): string {
   const said = names.flatMap((name) => {
     const field: Field = told[name];

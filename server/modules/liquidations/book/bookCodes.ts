@@ -48,7 +48,7 @@ interface Found extends Record<string, unknown> {
   lastName: string;
 }
 
-/** The people whom some runs pay, by name. */
+/** This lists the people whom some runs pay, in the order of their names. */
 async function peopleOf(db: Db, runIds: readonly number[]): Promise<Named[]> {
   const { rows } = await db.execute<Found>(sql`
     select p.id, p.first_name as "firstName", p.last_name as "lastName" from person p
@@ -63,7 +63,7 @@ const lackText = (name: BookCodeName) => {
   return `${inStatement[name]} (registro 04, columnas ${from} a ${to})`;
 };
 
-/** A value in Parámetros mends what more than half of them lack; where fewer do, they are named. */
+/** A code that more than half of the people lack is asked for in Parámetros; otherwise those who lack it are named. */
 const mostOf = (people: readonly Named[], lacks: (one: Named) => boolean) =>
   people.length === 0 || people.filter(lacks).length * 2 > people.length;
 
@@ -137,7 +137,7 @@ export async function bookCodesAt(
   );
 }
 
-/** Each code is there: whoever lacks one was refused. */
+/** No code is missing: a person who lacks one was refused before. */
 function known({ codes, situations }: PersonCodes) {
   return {
     codes: codes as Record<BookCodeName, number>,

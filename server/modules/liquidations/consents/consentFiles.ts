@@ -5,7 +5,7 @@ import { sameContent } from '../../../engine/files/sameContent';
 import type { OpensFile } from '../../../engine/module';
 import { keepsPay } from '../../../engine/pay/keepsPay';
 
-/** The paper of a consent, for who keeps pay and whose it is. */
+/** The paper of a consent may be opened by people who keep pay and by the person who gave it. */
 export const consentFiles: OpensFile = {
   shown: 'own',
   async may(db, viewer, hash) {

@@ -10,7 +10,7 @@ interface Lacking extends Record<string, unknown> {
   names: string[];
 }
 
-/** Deductions that a run did not take, by name, because nobody wrote down that their person agrees. */
+/** This names the deductions that a run left out because the person did not agree to them in writing. */
 export async function withoutConsent(db: Db, { id, frozen }: Run): Promise<string[]> {
   const { concepts = [] } = (frozen as FrozenRun | null) ?? {};
   if (!concepts.some(({ asksConsent }) => asksConsent)) return [];

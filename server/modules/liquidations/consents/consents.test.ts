@@ -159,7 +159,7 @@ test('whoever keeps pay writes it and reads its paper, and nobody their own; the
   const list = (as: string) => server.call(listDeductionConsents, {}, as);
   expect((await list('jefe')).status).toBe(403);
   expect((await list('sueldos')).body.rows.map((row) => row.id)).toContain(body.id);
-  // Corrected without another paper, it keeps the one that it has.
+  // A correction that brings no paper keeps the paper that was there.
   const { id, version } = body;
   const corrected = await call({ ...of, id, version, note: 'Firmado' });
   expect(corrected.body.paper).toEqual(body.paper);

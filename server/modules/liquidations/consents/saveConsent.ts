@@ -17,7 +17,7 @@ import { keepsPay } from '../../../engine/pay/keepsPay';
 import { defineStore } from '../../../engine/store/defineStore';
 import { consentRows, toConsent } from './consentQueries';
 
-/** This reads a consent; none for people who do not keep pay. */
+/** This finds the consent that is to be changed; people who do not keep pay find none. */
 async function findConsent({ db, viewer }: Pick<Context, 'db' | 'viewer'>, id: number) {
   if (!keepsPay(viewer)) return undefined;
   const [row] = await consentRows(db).where(eq(deductionConsent.id, id));

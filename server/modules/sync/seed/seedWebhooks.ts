@@ -94,7 +94,7 @@ const answerTo = (status: number) => {
   return { status, ms: 80 + (status % 7) * 35, answer: status >= 500 ? 'error interno' : '' };
 };
 
-/** Webhooks in each state. Their names lead nowhere (RFC 2606) and the demo answers for them: it writes to nobody. */
+/** Makes webhooks in each state. Their names lead nowhere (RFC 2606), and the demo answers for them itself. */
 export async function seedWebhooks(db: Db): Promise<void> {
   const [admin] = await db.select().from(account).where(eq(account.username, 'admin'));
   if (!admin) return;

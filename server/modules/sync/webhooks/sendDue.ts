@@ -10,7 +10,7 @@ import { settleTry } from './settleTry';
 import { tellWebhooks } from './tellWebhooks';
 import { secretsOf } from './webhookSecrets';
 
-/** Addresses that are written to side by side; each takes one message at a time, in order. */
+/** So many addresses get messages side by side; each gets its own one by one, in order. */
 const AT_ONCE = 4;
 const MOST_EACH = 100;
 const ROUND_MS = 45_000;
@@ -50,7 +50,7 @@ const takeNext = (db: Db, webhookId: number) =>
     return taken && { ...taken, url: held.url };
   });
 
-/** Goes on with one address until nothing of it is due, it fails, or its turn is over. */
+/** Sends what is due at one address, until nothing is left, a message fails, or its turn is over. */
 async function sendTo(services: Services, db: Db, webhookId: number, until: number) {
   let sent = 0;
   while (sent < MOST_EACH && clock.ms() < until) {

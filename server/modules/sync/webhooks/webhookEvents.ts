@@ -45,7 +45,7 @@ export function eventsFor(viewer: Viewer): { type: string; group: string; label:
   });
 }
 
-/** "Pedido: se agrega". */
+/** Names an event as the form lists it: "Pedido: se agrega". */
 export function eventLabel(type: string): string {
   const [entity = '', verb = ''] = type.split('.');
   const label = eventVerbs[verb];

@@ -25,7 +25,7 @@ export async function giveSecret(db: Db, webhookId: number, overlapHours = 0): P
   return plain;
 }
 
-/** The newest first, and the one before while it still serves; none where a copy without its key was restored. */
+/** Answers the newest secret first, then the former one while it is still valid; a backup that was restored without its key has none. */
 export async function secretsOf(db: Db, webhookId: number): Promise<string[]> {
   const [row] = await db.select().from(webhookSecret).where(eq(webhookSecret.webhookId, webhookId));
   if (!row) return [];

@@ -99,6 +99,6 @@ export const bookImport: ImportDefinition = {
     const { id } = await writePersonBook(keeping, savePersonBook.input.parse(write));
     return id;
   },
-  // The store tells each as it writes it.
+  // The store announced each row when it wrote it.
   told: async () => undefined,
 };

@@ -17,7 +17,7 @@ interface Whose {
   hireDate: string;
 }
 
-/** A row that is stored, or that the file brings: what comes later in the file stands on it. */
+/** A row is stored already or brought by the file; later rows of the file build on it. */
 type Known = PersonBookFields & { id: number | null; version: number | null };
 
 const { fields } = personBookRecord;
@@ -78,7 +78,7 @@ function cellValue(name: (typeof names)[number], text: string | null): string | 
   return fields[name].kind === 'whole' ? Number(text) : text;
 }
 
-/** A field without a column stays as it is that day: as in the row itself, or in the one that held before it. */
+/** A field that the file has no column for keeps its value of that day, from the row itself or from the one before it. */
 function fill(row: Candidate, whose: Whose, day: string, own: readonly Known[]): Known {
   const same = own.find(({ effectiveFrom }) => effectiveFrom === day);
   const base = same ?? inForceOn(own, day);

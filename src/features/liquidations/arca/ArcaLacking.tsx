@@ -5,7 +5,7 @@ import type { ArcaMonth } from '@/services/wms/generated/liquidations.gen';
 import { personTabPath } from '@/utils/paths';
 import { PlainTable } from './PlainTable';
 
-/** Each person's name leads to where what they lack is written. */
+/** The list names who lacks a code, and each name opens the record where it is written. */
 export function ArcaLacking({ lacking }: Pick<ArcaMonth, 'lacking'>) {
   if (lacking.length === 0) return null;
   return (

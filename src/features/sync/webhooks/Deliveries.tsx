@@ -28,7 +28,7 @@ type Part = keyof typeof parts;
 
 const tabLabel = (label: string, many: number) => (many > 0 ? `${label} (${many})` : label);
 
-/** The last deliveries of a webhook, the newest first, and those that were given up. */
+/** This lists the last deliveries of a webhook, the newest first, or those that were given up. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const [params] = useSearchParams();
   const asked = params.get('ver') ?? '';
