@@ -159,7 +159,8 @@ test('a trial says what would be new, changed and refused, and writes nothing', 
   );
   const rules = [
     {
-      ...{ key: 'lastName', from: 'column', column: 'familia', constant: '', table: [] },
+      ...{ key: 'lastName', from: 'column', column: 'familia', lookup: '' },
+      ...{ constant: '', table: [] },
       ...{ otherwise: 'keep', day: '', number: '', digits: 0 },
     },
   ];

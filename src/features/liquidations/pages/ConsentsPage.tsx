@@ -101,7 +101,7 @@ function Consents() {
 function NoneAsks() {
   return (
     <Alert severity="info" sx={{ mt: 2 }}>
-      Ningún concepto pide consentimiento todavía: se marca en cada descuento, en{' '}
+      Hoy ningún concepto pide consentimiento: se marca en cada descuento, en{' '}
       <Link component={RouterLink} to={payConceptsPath}>
         Conceptos de sueldo
       </Link>
