@@ -526,12 +526,19 @@ export type LinkRule = {
 export type Link = {
   name: string;
   what: string;
-  via: "folder" | "address";
+  via: "folder" | "address" | "wms";
   folder: string;
   files: string;
   url: string | null;
   rowsPath: string;
   header: string;
+  wmsEntry: "web-service" | "mobile-final";
+  wmsMethod: "POST" | "GET";
+  wmsAccion: string;
+  wmsUser: string;
+  wmsParams: string;
+  wmsPage: string;
+  wmsTotal: string;
   rules: LinkRule[];
   timing: "hand" | "minutes" | "days";
   everyMinutes: number | null;
@@ -546,6 +553,7 @@ export type Link = {
   whatTitle: string;
   accountName: string;
   hasKey: boolean;
+  hasToken: boolean;
   siteName: string | null;
   zone: string;
   paused: boolean;
@@ -666,12 +674,19 @@ export type RunLinkInput = {
 export type SaveLinkInput = {
   name: string;
   what: string;
-  via?: "folder" | "address";
+  via?: "folder" | "address" | "wms";
   folder?: string;
   files?: string;
   url?: string | null;
   rowsPath?: string;
   header?: string;
+  wmsEntry?: "web-service" | "mobile-final";
+  wmsMethod?: "POST" | "GET";
+  wmsAccion?: string;
+  wmsUser?: string;
+  wmsParams?: string;
+  wmsPage?: string;
+  wmsTotal?: string;
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days";
   everyMinutes?: number | null;
@@ -686,6 +701,7 @@ export type SaveLinkInput = {
 };
 export type SaveLinkKeyInput = {
   id: number;
+  "x-secret"?: "key" | "token";
   key: string | null;
 };
 export type LinkTrialRow = {
@@ -712,12 +728,19 @@ export type LinkTrial = {
 export type TryLinkInput = {
   name: string;
   what: string;
-  via?: "folder" | "address";
+  via?: "folder" | "address" | "wms";
   folder?: string;
   files?: string;
   url?: string | null;
   rowsPath?: string;
   header?: string;
+  wmsEntry?: "web-service" | "mobile-final";
+  wmsMethod?: "POST" | "GET";
+  wmsAccion?: string;
+  wmsUser?: string;
+  wmsParams?: string;
+  wmsPage?: string;
+  wmsTotal?: string;
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days";
   everyMinutes?: number | null;
