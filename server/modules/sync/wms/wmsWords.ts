@@ -26,6 +26,7 @@ export function refusalWords(answer: OutsideAnswer): string {
   if (status === 204 || status === 200) return `${said}, sin nada adentro.`;
   if (status === 401 || status === 403) return `${said}: revisá el token, el usuario y la clave.`;
   if (status === 404) return `${said}: revisá la dirección, la página de entrada y la acción.`;
+  if (status === 429) return `${said}: pedí más filas en cada página, o que corra menos seguido.`;
   return `${said}.`;
 }
 

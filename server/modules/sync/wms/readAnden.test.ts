@@ -1,0 +1,100 @@
+import { normalizeRoles } from '@contract/session/normalizeRoles';
+import { linkFields } from '@contract/sync/link';
+import { listLinkRuns, runLink, saveLink, saveLinkKey } from '@contract/sync/linkAcciones';
+import { getOutsideHosts, saveOutsideHosts } from '@contract/sync/outsideAcciones';
+import { createProgram } from '@contract/sync/programAcciones';
+import { eq, like, sql } from 'drizzle-orm';
+import { buildServer, type TestServer } from '../../../../tests/support/buildServer';
+import { until } from '../../../../tests/support/until';
+import { account, role } from '../../../db/schema/session';
+import { product } from '../../../db/schema/warehouse';
+
+let here: TestServer;
+let branch: TestServer;
+let origin: string;
+
+beforeAll(async () => {
+  [here, branch] = await Promise.all([buildServer(), buildServer({ ANDEN_TOKEN: 'sucursal-9' })]);
+  origin = await branch.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => Promise.all([here.close(), branch.close()]));
+
+/** A key with which a program reads the products of the branch, given by somebody who may see them. */
+async function keyOfBranch(): Promise<string> {
+  const { db } = branch.services.database;
+  const reads = { ORDERS: { show: true } };
+  const [reader] = await db
+    .insert(role)
+    .values({ name: 'Programas que leen productos', scope: 'all', flags: normalizeRoles(reads) })
+    .returning({ id: role.id });
+  await db
+    .update(role)
+    .set({ flags: sql`${role.flags} || '{"ORDERS": true}'::jsonb` })
+    .where(eq(role.name, 'Administración'));
+  const { body, error } = await branch.call(
+    createProgram,
+    {
+      ...{ name: 'La central', note: '', roleId: reader?.id ?? 0, perMinute: 600, days: 30 },
+      acciones: ['producto.listar'],
+    },
+    'admin',
+  );
+  if (!body.key) throw new Error(JSON.stringify(error));
+  return `Bearer ${body.key}`;
+}
+
+const ruleOf = (column: string) => ({
+  ...{ key: column, from: 'column', column, constant: '', table: [] },
+  ...{ otherwise: 'keep', day: '', number: '', digits: 0 },
+});
+
+test('the products of another Andén come in with the key of a program, and only those that differ are written', async () => {
+  const { db } = here.services.database;
+  const there = branch.services.database.db;
+  const known = await there.$count(product);
+  const added = Array.from({ length: 25 }, (_, at) => ({
+    ...{ sku: `SUC-${String(at).padStart(2, '0')}`, name: `De la sucursal ${at}`, unit: 'caja' },
+  }));
+  await there.insert(product).values(added);
+
+  const { version } = (await here.call(getOutsideHosts, {}, 'admin')).body;
+  await here.call(saveOutsideHosts, { allowed: [origin], version }, 'admin');
+  const [boss] = await db.select().from(account).where(eq(account.username, 'jefe'));
+  const fields = linkFields.parse({
+    ...{ name: 'Sucursal', what: 'productos', via: 'wms', url: origin, days: [1] },
+    ...{ wmsAccion: 'producto.listar', wmsParams: 'size=10', wmsPage: 'page' },
+    ...{ header: 'Authorization', accountId: boss?.id, rules: ['sku', 'name', 'unit'].map(ruleOf) },
+  });
+  const { body: made, error } = await here.call(saveLink, fields, 'admin');
+  expect(error.fields).toBeUndefined();
+  const { id } = made;
+  const run = async () => {
+    await here.call(runLink, { id }, 'admin');
+    const filters = [{ field: 'linkId', operator: 'is', value: id }];
+    const { body } = await until(
+      () => here.call(listLinkRuns, { filters }, 'admin'),
+      ({ body: { rows } }) => rows.length > 0 && rows.every(({ endedAt }) => endedAt !== null),
+    );
+    return body.rows[0];
+  };
+
+  await here.call(saveLinkKey, { id, secret: 'token', key: 'sucursal-9' }, 'admin');
+  await here.call(saveLinkKey, { id, key: 'Bearer and_inventada' }, 'admin');
+  expect((await run())?.error).toMatch(/^El otro WMS respondió 401 \(.+\): revisá el token/);
+  await here.call(saveLinkKey, { id, key: await keyOfBranch() }, 'admin');
+  await here.call(saveLinkKey, { id, secret: 'token', key: 'otro' }, 'admin');
+  expect((await run())?.error).toMatch(/^El otro WMS respondió 4/);
+  await here.call(saveLinkKey, { id, secret: 'token', key: 'sucursal-9' }, 'admin');
+
+  expect(await run()).toMatchObject({
+    ...{ state: 'done', fileName: 'producto.listar', rejected: 0 },
+    ...{ read: known + added.length, written: added.length, unchanged: known },
+  });
+  expect((await run())?.state).toBe('empty');
+  const taken = await db
+    .select({ sku: product.sku, name: product.name, unit: product.unit })
+    .from(product)
+    .where(like(product.sku, 'SUC-%'))
+    .orderBy(product.sku);
+  expect(taken).toEqual(added);
+});
