@@ -28,7 +28,7 @@ export const wmsSourceFields = {
     pattern: [/^[\w.@-]{0,40}$/, userWords],
     none: 'Sin usuario',
   }),
-  // Somebody may write a key in it: it stays out of addresses and logs.
+  // A key may be written in it against all advice: it stays out of addresses and logs.
   wmsParams: text('Datos fijos', {
     optional: true,
     private: true,

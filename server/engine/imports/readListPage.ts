@@ -11,7 +11,7 @@ export interface ListPlaces {
   total: string;
 }
 
-/** One answer of a list that may have more of them. */
+/** An answer of a list that may have more of them. */
 export interface ListPage {
   /** JSON, without the brackets around it. */
   rows: string;

@@ -55,7 +55,7 @@ export async function rowsOf(
   }
 }
 
-/** One answer of a list, read in the same place. */
+/** Reads an answer of a list, in the same place. */
 export async function listPageOf(
   { workshop, ...turn }: Omit<Reading, 'place'>,
   bytes: Uint8Array,

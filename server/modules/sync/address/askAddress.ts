@@ -1,7 +1,7 @@
 import { conflict } from '../../../engine/http/fault';
-import type { LinkSource } from './askSource';
 import { type Asking, askWhole, type Content } from './askWhole';
 import type { LinkSecrets } from './linkKeys';
+import type { LinkSource } from './linkSource';
 
 const accept =
   'application/json, text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet;q=0.9, */*;q=0.5';

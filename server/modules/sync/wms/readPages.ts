@@ -53,12 +53,15 @@ async function askPage(reading: PagesReading, page: number, taken: number): Prom
 }
 
 function refuseCount(count: number, { total, atLeast }: ListPage, paged: boolean): void {
-  if (total === null || count === total || (atLeast && count > total)) return;
-  throw paged
-    ? new ListChanged(`El otro WMS anunció ${total} filas y dio ${count}: no se tomó nada.`)
-    : conflict(
-        `La respuesta trae ${count} filas y anuncia ${total}: poné el dato con el número de página.`,
-      );
+  if (total === null) return;
+  if (!paged && (atLeast || count !== total)) {
+    const announced = atLeast ? `al menos ${total}` : total;
+    throw conflict(
+      `La respuesta trae ${count} filas y anuncia ${announced}: poné el dato con el número de página.`,
+    );
+  }
+  if (count === total || (atLeast && count > total)) return;
+  throw new ListChanged(`El otro WMS anunció ${total} filas y dio ${count}: no se tomó nada.`);
 }
 
 /** Asks for page after page until the list is whole, by the total that it announces or by a page without rows. */

@@ -86,7 +86,7 @@ test('a list is asked for page by page, to the letter of the protocol, and comes
   expect(await run(made.id)).toMatchObject({
     ...{ state: 'done', fileName: 'uno.listado', read: 5, written: 5, rejected: 0 },
   });
-  // What moved between two pages is told by a second reading.
+  // A second reading tells what moved between two pages.
   expect(older.calls.map(({ query }) => query.get('pagina'))).toEqual([
     ...['0', '1', '2'],
     ...['0', '1', '2'],

@@ -27,7 +27,7 @@ function pagePair(wmsPage: string, page: number): Pair[] {
   return [[name, String(Number(first) + page)]];
 }
 
-/** One call, to the letter of the protocol: all of it stands in the address, and of a POST in its body too. `page` counts from zero. */
+/** Writes a call to the letter of the protocol: all of it stands in the address, and of a POST in its body too. `page` counts from zero. */
 export function wmsRequest(
   source: WmsSource,
   { token, key }: WmsSecrets,
