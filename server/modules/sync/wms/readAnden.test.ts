@@ -14,7 +14,7 @@ let branch: TestServer;
 let origin: string;
 
 beforeAll(async () => {
-  [here, branch] = await Promise.all([buildServer(), buildServer({ ANDEN_TOKEN: 'sucursal-9' })]);
+  [here, branch] = await Promise.all([buildServer(), buildServer()]);
   origin = await branch.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => Promise.all([here.close(), branch.close()]));
@@ -78,13 +78,13 @@ test('the products of another Andén come in with the key of a program, and only
     return body.rows[0];
   };
 
-  await here.call(saveLinkKey, { id, secret: 'token', key: 'sucursal-9' }, 'admin');
+  await here.call(saveLinkKey, { id, secret: 'token', key: 'anden' }, 'admin');
   await here.call(saveLinkKey, { id, key: 'Bearer and_inventada' }, 'admin');
   expect((await run())?.error).toMatch(/^El otro WMS respondió 401 \(.+\): revisá el token/);
   await here.call(saveLinkKey, { id, key: await keyOfBranch() }, 'admin');
   await here.call(saveLinkKey, { id, secret: 'token', key: 'otro' }, 'admin');
   expect((await run())?.error).toMatch(/^El otro WMS respondió 4/);
-  await here.call(saveLinkKey, { id, secret: 'token', key: 'sucursal-9' }, 'admin');
+  await here.call(saveLinkKey, { id, secret: 'token', key: 'anden' }, 'admin');
 
   expect(await run()).toMatchObject({
     ...{ state: 'done', fileName: 'producto.listar', rejected: 0 },
