@@ -1,13 +1,12 @@
 import { normalizeRoles } from '@contract/session/normalizeRoles';
 import { linkFields } from '@contract/sync/link';
-import { listLinkRuns, runLink, saveLink, saveLinkKey } from '@contract/sync/linkAcciones';
-import { getOutsideHosts, saveOutsideHosts } from '@contract/sync/outsideAcciones';
+import { saveLink, saveLinkKey } from '@contract/sync/linkAcciones';
 import { createProgram } from '@contract/sync/programAcciones';
 import { eq, like, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../../tests/support/buildServer';
-import { until } from '../../../../tests/support/until';
-import { account, role } from '../../../db/schema/session';
+import { role } from '../../../db/schema/session';
 import { product } from '../../../db/schema/warehouse';
+import { allowOutside, chiefOf, runToEnd } from './testing/wmsWorld';
 
 let here: TestServer;
 let branch: TestServer;
@@ -57,26 +56,20 @@ test('the products of another Andén come in with the key of a program, and only
   }));
   await there.insert(product).values(added);
 
-  const { version } = (await here.call(getOutsideHosts, {}, 'admin')).body;
-  await here.call(saveOutsideHosts, { allowed: [origin], version }, 'admin');
-  const [boss] = await db.select().from(account).where(eq(account.username, 'jefe'));
+  await allowOutside(here, origin);
   const fields = linkFields.parse({
     ...{ name: 'Sucursal', what: 'productos', via: 'wms', url: origin, days: [1] },
     ...{ wmsAccion: 'producto.listar', wmsParams: 'size=10', wmsPage: 'page' },
-    ...{ header: 'Authorization', accountId: boss?.id, rules: ['sku', 'name', 'unit'].map(ruleOf) },
+    ...{
+      header: 'Authorization',
+      accountId: await chiefOf(here),
+      rules: ['sku', 'name', 'unit'].map(ruleOf),
+    },
   });
   const { body: made, error } = await here.call(saveLink, fields, 'admin');
   expect(error.fields).toBeUndefined();
   const { id } = made;
-  const run = async () => {
-    await here.call(runLink, { id }, 'admin');
-    const filters = [{ field: 'linkId', operator: 'is', value: id }];
-    const { body } = await until(
-      () => here.call(listLinkRuns, { filters }, 'admin'),
-      ({ body: { rows } }) => rows.length > 0 && rows.every(({ endedAt }) => endedAt !== null),
-    );
-    return body.rows[0];
-  };
+  const run = () => runToEnd(here, id);
 
   await here.call(saveLinkKey, { id, secret: 'token', key: 'anden' }, 'admin');
   await here.call(saveLinkKey, { id, key: 'Bearer and_inventada' }, 'admin');
