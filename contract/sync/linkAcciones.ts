@@ -95,7 +95,7 @@ export const saveLinkKey = defineAccion({
     'Guarda, cambia o borra la clave o el token con que un enlace pide los datos; no se muestra más.',
   input: z.object({
     id,
-    secret: z.enum(linkSecrets).default('key'),
+    which: z.enum(linkSecrets).default('key'),
     key: secretField(linkKey.nullable()),
   }),
   output: link,

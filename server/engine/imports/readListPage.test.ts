@@ -1,4 +1,4 @@
-import { type Fault, faultText } from '../http/fault';
+import { Fault, faultText } from '../http/fault';
 import { readListPage } from './readListPage';
 
 const page = (answer: unknown, rows = '', total = '') =>
@@ -11,7 +11,7 @@ function refusalOf(...asked: Parameters<typeof page>): string {
   try {
     page(...asked);
   } catch (error) {
-    return faultText(error as Fault);
+    if (error instanceof Fault) return `${faultText(error)} ${error.extra.detail ?? ''}`;
   }
   return 'nothing';
 }
@@ -40,12 +40,12 @@ test.each<[string, unknown, string, string, string]>([
     { error: 'Token vencido' },
     '',
     '',
-    'Respondió con un error: Token vencido',
+    'Respondió con un error. Token vencido',
   ],
   ['an error beside rows', { ok: false, mensaje: 'No  se\npudo', rows: [] }, '', '', 'No se pudo'],
   ['an error without words', { success: false }, '', '', 'Respondió con un error.'],
   ['an error as an object', { error: { message: 'Falta' } }, '', '', 'Falta'],
-  ['words instead of rows', { message: 'Sin sesión' }, '', '', 'Dijo: Sin sesión'],
+  ['words instead of rows', { message: 'Sin sesión' }, '', '', 'las filas. Sin sesión'],
   ['no list', { datos: [] }, '', '', 'decí dónde están las filas'],
   ['no list at its place', { datos: {} }, 'datos', '', 'En “datos” no hay una lista'],
   ['no total at its place', { rows: [], n: 'muchas' }, '', 'n', 'En “n” no hay un total.'],

@@ -1,4 +1,4 @@
-import { invalid } from '../http/fault';
+import { Fault } from '../http/fault';
 import { isNoRoom } from '../workshop/noRoom';
 import { isObject, parseJson, valueAt } from './jsonPlace';
 import { saidIn } from './saidIn';
@@ -22,7 +22,9 @@ export interface ListPage {
   atLeast: boolean;
 }
 
-const refuse = (words: string) => invalid({ file: words });
+/** The words of the other system stand apart: they may repeat what it was sent. */
+const refuse = (words: string, said: string | null = null) =>
+  new Fault(422, 'datos_invalidos', words, { fields: { file: words }, detail: said });
 
 const refuses = ({ ok, success, error }: Record<string, unknown>): boolean =>
   ok === false ||
@@ -33,15 +35,13 @@ const refuses = ({ ok, success, error }: Record<string, unknown>): boolean =>
 
 function rowsIn(answer: unknown, place: string): unknown[] {
   const said = saidIn(answer);
-  if (isObject(answer) && refuses(answer)) {
-    throw refuse(said === null ? 'Respondió con un error.' : `Respondió con un error: ${said}`);
-  }
+  if (isObject(answer) && refuses(answer)) throw refuse('Respondió con un error.', said);
   const found =
     place === '' && Array.isArray(answer) ? answer : valueAt(answer, place || usual.rows);
   if (Array.isArray(found)) return found;
   const where =
     place === '' ? 'No es una lista, ni la trae en “rows”' : `En “${place}” no hay una lista`;
-  throw refuse(said === null ? `${where}: decí dónde están las filas.` : `${where}. Dijo: ${said}`);
+  throw refuse(`${where}: decí dónde están las filas.`, said);
 }
 
 function totalIn(answer: unknown, place: string): number | null {

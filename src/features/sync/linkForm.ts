@@ -5,8 +5,13 @@ import { daysText } from './linkTexts';
 
 /** The fields of another WMS, of a link that asks none. */
 const noWms = {
-  ...{ wmsEntry: 'web-service', wmsMethod: 'POST', wmsAccion: '', wmsUser: '' },
-  ...{ wmsParams: '', wmsPage: '', wmsTotal: '' },
+  wmsEntry: 'web-service',
+  wmsMethod: 'POST',
+  wmsAccion: '',
+  wmsUser: '',
+  wmsParams: '',
+  wmsPage: '',
+  wmsTotal: '',
 } as const;
 
 export const linkForm = recordForm(record, {

@@ -18,18 +18,18 @@ const useless = {
 };
 
 /** Takes a secret in and never answers it; the audit says that there is another one, and not which. */
-export const saveLinkKeyHandler = implement(saveLinkKey, async ({ id, secret, key }, context) => {
+export const saveLinkKeyHandler = implement(saveLinkKey, async ({ id, which, key }, context) => {
   const { db, viewer } = context;
   const { stored } = await links.hold(context, { id });
   if (!mayKeep(viewer, stored.what)) {
     throw forbidden('Para cambiar su clave tenés que poder importarlo.');
   }
-  if (key === null) await forgetLinkKey(db, id, secret);
+  if (key === null) await forgetLinkKey(db, id, which);
   else {
-    if (secretPlaces(stored)[secret] === null) throw invalid({ key: useless[secret] });
-    await keepLinkKey(db, id, secret, key);
+    if (secretPlaces(stored)[which] === null) throw invalid({ key: useless[which] });
+    await keepLinkKey(db, id, which, key);
   }
-  await context.audit({ entity: 'link', entityId: id, after: { [told[secret]]: key !== null } });
+  await context.audit({ entity: 'link', entityId: id, after: { [told[which]]: key !== null } });
   await tellLinks(context.emit);
   const saved = await findLink(db, eq(link.id, id));
   if (!saved) throw notFound('Ese enlace ya no existe.');

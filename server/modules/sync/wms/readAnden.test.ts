@@ -54,7 +54,7 @@ test('the products of another Andén come in with the key of a program, and only
   const added = Array.from({ length: 25 }, (_, at) => ({
     ...{ sku: `SUC-${String(at).padStart(2, '0')}`, name: `De la sucursal ${at}`, unit: 'caja' },
   }));
-  await there.insert(product).values(added);
+  await there.insert(product).values(added.map((one) => ({ ...one, abcClass: 'C' as const })));
 
   await allowOutside(here, origin);
   const fields = linkFields.parse({
@@ -71,13 +71,13 @@ test('the products of another Andén come in with the key of a program, and only
   const { id } = made;
   const run = () => runToEnd(here, id);
 
-  await here.call(saveLinkKey, { id, secret: 'token', key: 'anden' }, 'admin');
+  await here.call(saveLinkKey, { id, which: 'token', key: 'anden' }, 'admin');
   await here.call(saveLinkKey, { id, key: 'Bearer and_inventada' }, 'admin');
   expect((await run())?.error).toMatch(/^El otro WMS respondió 401 \(.+\): revisá el token/);
   await here.call(saveLinkKey, { id, key: await keyOfBranch() }, 'admin');
-  await here.call(saveLinkKey, { id, secret: 'token', key: 'otro' }, 'admin');
+  await here.call(saveLinkKey, { id, which: 'token', key: 'otro' }, 'admin');
   expect((await run())?.error).toMatch(/^El otro WMS respondió 4/);
-  await here.call(saveLinkKey, { id, secret: 'token', key: 'anden' }, 'admin');
+  await here.call(saveLinkKey, { id, which: 'token', key: 'anden' }, 'admin');
 
   expect(await run()).toMatchObject({
     ...{ state: 'done', fileName: 'producto.listar', rejected: 0 },

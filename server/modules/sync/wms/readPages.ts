@@ -5,7 +5,7 @@ import { listPageOf } from '../../../engine/imports/readRows';
 import type { Turn } from '../../../engine/signing/pdf/pdfWork';
 import { ANSWER_MS, type Asking, askWhole, MOST_BYTES, MOST_MEGABYTES } from '../address/askWhole';
 import { type WmsSecrets, type WmsSource, wmsRequest } from './wmsRequest';
-import { refusalWords } from './wmsWords';
+import { refusalWords, withoutSecrets } from './wmsWords';
 
 const MOST_PAGES = 500;
 
@@ -42,13 +42,17 @@ async function askPage(reading: PagesReading, page: number, taken: number): Prom
     patienceMs: Math.ceil(Math.min(ANSWER_MS, left)),
     keptBytes: MOST_BYTES - taken,
   });
-  if (answer.status !== 200 || answer.beginning.length === 0) throw conflict(refusalWords(answer));
+  if (answer.status !== 200 || answer.beginning.length === 0)
+    throw conflict(refusalWords(answer, secrets));
   const places = { rows: source.rowsPath, total: source.wmsTotal };
   try {
     return await listPageOf({ workshop: services.workshop, ...turn }, answer.beginning, places);
   } catch (error) {
     if (!(error instanceof Fault) || !error.extra.fields?.file) throw error;
-    throw conflict(page === 0 ? faultText(error) : `Página ${page + 1}: ${faultText(error)}`);
+    const { detail } = error.extra;
+    const said = withoutSecrets(typeof detail === 'string' ? detail : null, secrets);
+    const words = said === null ? faultText(error) : `${faultText(error)} Dijo: ${said}`;
+    throw conflict(page === 0 ? words : `Página ${page + 1}: ${words}`);
   }
 }
 

@@ -1,8 +1,7 @@
-import { conflict, Fault, faultText } from '../../../engine/http/fault';
+import { conflict } from '../../../engine/http/fault';
 import type { Content } from '../address/askWhole';
 import { ListChanged, type PagesReading, type ReadRows, readPages } from './readPages';
 import type { WmsSecrets, WmsSource } from './wmsRequest';
-import { withoutSecrets } from './wmsWords';
 
 const LIST_MS = 300_000;
 const TRIAL_MS = 60_000;
@@ -48,10 +47,6 @@ export async function readWms(
     return count === 0 ? null : { name: source.wmsAccion, bytes };
   } catch (error) {
     if (error instanceof ListChanged) throw conflict(error.message);
-    // The words may be the other system's own.
-    if (error instanceof Fault && error.code === 'conflicto') {
-      throw conflict(withoutSecrets(faultText(error), secrets));
-    }
     throw error;
   }
 }

@@ -28,7 +28,7 @@ test.each<[string, object, () => void, string]>([
     'an error in the body that repeats the token',
     {},
     () => json({ error: `Token ${world.older.token} vencido` })(),
-    'Respondió con un error: Token ••• vencido',
+    'Respondió con un error. Dijo: Token ••• vencido',
   ],
   [
     'a page to sign in at',

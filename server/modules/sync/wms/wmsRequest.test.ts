@@ -71,7 +71,7 @@ test.each<[keyof typeof wmsSourceFields, string, boolean]>([
 });
 
 const answer = (status: number, phrase = '', body = '') =>
-  refusalWords({ status, phrase, beginning: Buffer.from(body), whole: true });
+  refusalWords({ status, phrase, beginning: Buffer.from(body), whole: true }, secrets);
 
 test('a refusal is told with its own words, from its body or from beside its status', () => {
   expect(answer(400, 'Sesi\u00c3\u00b3n vencida')).toBe(
@@ -85,7 +85,7 @@ test('a refusal is told with its own words, from its body or from beside its sta
   expect(answer(204)).toBe('El otro WMS respondió 204, sin nada adentro.');
 });
 
-test('words say neither the token nor the key, however they are spelt', () => {
+test('words of the other system say neither the token nor the key, however they are spelt', () => {
   const held = { token: 'fi jo+1', key: 'Bearer abc-9' };
   const words = 'No sirve fi jo+1 (token=fi+jo%2B1, fi%20jo%2B1) ni Bearer abc-9, ni abc-9';
   expect(withoutSecrets(words, held)).toBe('No sirve ••• (token=•••, •••) ni •••, ni •••');

@@ -19,8 +19,8 @@ function reasonIn({ beginning, phrase }: OutsideAnswer): string | null {
 }
 
 /** Why another WMS gave nothing, with its own words where it has some. */
-export function refusalWords(answer: OutsideAnswer): string {
-  const reason = reasonIn(answer);
+export function refusalWords(answer: OutsideAnswer, secrets: WmsSecrets): string {
+  const reason = withoutSecrets(reasonIn(answer), secrets);
   const { status } = answer;
   const said = `El otro WMS respondió ${status}${reason === null ? '' : ` (${reason})`}`;
   if (status === 204 || status === 200) return `${said}, sin nada adentro.`;
@@ -30,8 +30,8 @@ export function refusalWords(answer: OutsideAnswer): string {
   return `${said}.`;
 }
 
-/** Another system may repeat what it was sent: words that a person reads say neither the token nor the key. */
-export function withoutSecrets(words: string, { token, key }: WmsSecrets): string {
+/** Another system may repeat what it was sent: its words, as a person reads them, say neither the token nor the key. */
+export function withoutSecrets(said: string | null, { token, key }: WmsSecrets): string | null {
   const parts = [token, key ?? '', ...(key ?? '').split(' ')];
   const secret = parts.filter((part) => part !== '' && !/^(basic|bearer)$/i.test(part));
   const spelt = secret.flatMap((part) => [
@@ -39,5 +39,5 @@ export function withoutSecrets(words: string, { token, key }: WmsSecrets): strin
     encodeURIComponent(part),
     new URLSearchParams([['', part]]).toString().slice(1),
   ]);
-  return spelt.reduce((told, part) => told.replaceAll(part, '•••'), words);
+  return spelt.reduce((told, part) => told?.replaceAll(part, '•••') ?? null, said);
 }

@@ -49,7 +49,7 @@ export function LinkKeyDialog({ link, secret, onClose }: LinkKeyDialogProps) {
       form={form}
       submitLabel="Guardar"
       onSubmit={async ({ key }) => {
-        await save({ id: link.id, secret, key }).unwrap();
+        await save({ id: link.id, which: secret, key }).unwrap();
         notify({ text: saved });
         onClose();
       }}

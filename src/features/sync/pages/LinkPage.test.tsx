@@ -82,7 +82,7 @@ test('the key of an address is said to be missing, taken in, and never shown', a
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Clave guardada')).toBeInTheDocument();
   expect(inputsOf('enlace.guardarClave')).toMatchObject([
-    { id: 7, secret: 'key', key: 'Bearer 314' },
+    { id: 7, which: 'key', key: 'Bearer 314' },
   ]);
   expect(document.body).not.toHaveTextContent('Bearer 314');
   close();
@@ -109,7 +109,7 @@ test('another WMS says what is asked of it, and takes its token beside its key',
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Token guardado')).toBeInTheDocument();
   expect(inputsOf('enlace.guardarClave')).toMatchObject([
-    { id: 7, secret: 'token', key: 'fijo-314' },
+    { id: 7, which: 'token', key: 'fijo-314' },
   ]);
   expect(document.body).not.toHaveTextContent('fijo-314');
   close();

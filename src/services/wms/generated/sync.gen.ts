@@ -701,7 +701,7 @@ export type SaveLinkInput = {
 };
 export type SaveLinkKeyInput = {
   id: number;
-  "x-secret"?: "key" | "token";
+  which?: "key" | "token";
   key: string | null;
 };
 export type LinkTrialRow = {

@@ -50,7 +50,7 @@ export async function openWmsWorld() {
       ...{ rowsPath: 'datos', wmsTotal: 'cantidad', accountId: chief, ...given },
     });
   const giveToken = (id: number, token: string | null) =>
-    server.call(saveLinkKey, { id, secret: 'token', key: token }, 'admin');
+    server.call(saveLinkKey, { id, which: 'token', key: token }, 'admin');
 
   return {
     older,
