@@ -14,6 +14,7 @@ import { id, instant, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 import { linkRule } from './linkRule';
 import { outsideUrl } from './outsideUrl';
+import { wmsSourceFields } from './wmsSource';
 
 const folderWords =
   'Usá letras, números, guiones y barras: no puede salir de la carpeta permitida.';
@@ -39,7 +40,11 @@ export const linkRecord = defineRecord(
     what: text('Qué entra', { min: [1, 'Elegí qué entra.'], max: 40 }),
     via: choice(
       'Cómo llega',
-      { folder: 'Carpeta del servidor', address: 'Dirección de otro sistema' },
+      {
+        folder: 'Carpeta del servidor',
+        address: 'Dirección de otro sistema',
+        wms: 'Otro WMS (acciones)',
+      },
       { byDefault: 'folder' },
     ),
     folder: text('Carpeta', {
@@ -67,6 +72,7 @@ export const linkRecord = defineRecord(
       pattern: [new RegExp(`^$|^(?!(${ownHeaders})$)[a-z][a-z0-9-]{1,59}$`, 'i'), headerWords],
       none: 'Sin clave',
     }),
+    ...wmsSourceFields,
     rules: own('Reglas por columna', rules, []),
     timing: choice(
       'Cuándo corre',
@@ -123,6 +129,8 @@ export const link = linkFields
     accountName: z.string(),
     /** Whether the key of the address is kept; nobody is shown it. */
     hasKey: z.boolean(),
+    /** The same of the token of another WMS. */
+    hasToken: z.boolean(),
     siteName: z.string().nullable(),
     zone: z.string(),
     paused: z.boolean(),

@@ -8,6 +8,7 @@ import { linkKey } from './linkKey';
 import { linkReject, linkRejectMend } from './linkReject';
 import { linkRun } from './linkRun';
 import { linkChoices, linkTrial } from './linkTrial';
+import { linkSecrets } from './wmsSource';
 
 const reads = { module: 'sync', method: 'GET', permission: 'SYNC', scope: 'all' } as const;
 const runs = { module: 'sync', method: 'POST', permission: 'SYNC.run', scope: 'all' } as const;
@@ -91,8 +92,12 @@ export const saveLinkKey = defineAccion({
   ...runs,
   name: 'enlace.guardarClave',
   summary:
-    'Guarda, cambia o borra la clave con la que un enlace pide los datos; no se muestra más.',
-  input: z.object({ id, key: secretField(linkKey.nullable()) }),
+    'Guarda, cambia o borra la clave o el token con que un enlace pide los datos; no se muestra más.',
+  input: z.object({
+    id,
+    which: z.enum(linkSecrets).default('key'),
+    key: secretField(linkKey.nullable()),
+  }),
   output: link,
   errors: ['no_encontrado'],
   invalidates: [list('Link')],

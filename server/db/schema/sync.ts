@@ -2,6 +2,7 @@ import { linkRecord } from '@contract/sync/link';
 import { linkRejectRecord } from '@contract/sync/linkReject';
 import type { LinkRule } from '@contract/sync/linkRule';
 import { linkRunRecord } from '@contract/sync/linkRun';
+import { linkSecrets } from '@contract/sync/wmsSource';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -27,7 +28,7 @@ import type { ImportRowNote } from './imports';
 import { site } from './organisation';
 import { account } from './session';
 
-const { timing, via } = linkRecord.fields;
+const { timing, via, wmsEntry, wmsMethod } = linkRecord.fields;
 const { state, reason } = linkRunRecord.shown;
 
 /** Data of another system that comes in by itself: where it is, how it is read and when. */
@@ -46,6 +47,14 @@ export const link = pgTable(
     rowsPath: text('rows_path').notNull().default(''),
     /** The key is sent in this header. */
     header: text('header').notNull().default(''),
+    /** How another WMS is asked. */
+    wmsEntry: text('wms_entry', { enum: wmsEntry.values }).notNull().default('web-service'),
+    wmsMethod: text('wms_method', { enum: wmsMethod.values }).notNull().default('POST'),
+    wmsAccion: text('wms_accion').notNull().default(''),
+    wmsUser: text('wms_user').notNull().default(''),
+    wmsParams: text('wms_params').notNull().default(''),
+    wmsPage: text('wms_page').notNull().default(''),
+    wmsTotal: text('wms_total').notNull().default(''),
     rules: jsonColumn('rules').$type<LinkRule[]>().notNull().default([]),
     timing: text('timing', { enum: timing.values }).notNull(),
     everyMinutes: integer('every_minutes'),
@@ -74,13 +83,18 @@ export const link = pgTable(
   ],
 );
 
-/** The key with which a link asks its address, sealed; a table of its own, so that no list of links reads it. */
-export const linkKey = pgTable('link_key', {
-  linkId: integer('link_id')
-    .primaryKey()
-    .references(() => link.id, { onDelete: 'cascade' }),
-  sealed: text('sealed').notNull(),
-});
+/** The key and the token with which a link asks another system, sealed; a table of their own, so that no list of links reads them. */
+export const linkKey = pgTable(
+  'link_key',
+  {
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => link.id, { onDelete: 'cascade' }),
+    secret: text('secret', { enum: linkSecrets }).notNull().default('key'),
+    sealed: text('sealed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.linkId, t.secret] })],
+);
 
 export const linkRun = pgTable(
   'link_run',

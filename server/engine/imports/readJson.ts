@@ -1,6 +1,5 @@
-import { Fault, invalid } from '../http/fault';
-import { isNoRoom } from '../workshop/noRoom';
-import { decodeText } from './decodeText';
+import { invalid } from '../http/fault';
+import { isObject, parseJson, valueAt } from './jsonPlace';
 import { type AddRow, refuseWide } from './sheetRows';
 import { writtenNumber } from './writtenNumber';
 
@@ -8,9 +7,6 @@ import { writtenNumber } from './writtenNumber';
 const MOST_DEPTH = 6;
 
 type Cells = Map<string, string>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function scalarText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
@@ -40,21 +36,8 @@ function flatten(value: unknown, name: string, depth: number, cells: Cells): voi
   cells.set(name.trim(), simple.join(', '));
 }
 
-function parsed(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(decodeText(bytes).replace(/^\uFEFF/, ''));
-  } catch (error) {
-    if (isNoRoom(error)) throw error;
-    const message = 'No se entiende el JSON: está cortado o mal escrito.';
-    throw new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
-  }
-}
-
 function rowsAt(value: unknown, place: string): unknown[] {
-  let at = value;
-  for (const name of place.split('.').filter(Boolean)) {
-    at = isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
-  }
+  const at = valueAt(value, place);
   if (Array.isArray(at)) return at;
   const where = place === '' ? 'El JSON no es una lista' : `En “${place}” no hay una lista`;
   throw invalid({ file: `${where}: decí dónde están las filas.` });
@@ -62,7 +45,7 @@ function rowsAt(value: unknown, place: string): unknown[] {
 
 /** Reads a list of objects as a sheet: their names become the titles, in the order of first appearance, and each object becomes a row. */
 export function readJson(bytes: Uint8Array, place: string, add: AddRow): void {
-  const rows = rowsAt(parsed(bytes), place).map((row, at) => {
+  const rows = rowsAt(parseJson(bytes), place).map((row, at) => {
     if (!isObject(row)) throw invalid({ file: `La fila ${at + 1} no tiene datos con nombre.` });
     const cells: Cells = new Map();
     flatten(row, '', 0, cells);

@@ -3,6 +3,7 @@ import type { FileStore } from '../files/store/fileStore';
 import { Fault } from '../http/fault';
 import { Lost } from '../workshop/lost';
 import type { Workshop } from '../workshop/openWorkshop';
+import type { ListPage, ListPlaces } from './readListPage';
 import type { SheetRow, SheetRows } from './sheetRows';
 
 const HEAVY = 'El archivo pide demasiado para leerse: dividilo, o guardalo de nuevo como CSV.';
@@ -49,6 +50,19 @@ export async function rowsOf(
     const options = { ...turn, patienceMs: PATIENCE_MS, onPart };
     const headers = await workshop.run('sheetRows', [bytes, place ?? null], options);
     return { headers, rows };
+  } catch (error) {
+    throw told(error);
+  }
+}
+
+/** Reads an answer of a list, in the same place. */
+export async function listPageOf(
+  { workshop, ...turn }: Omit<Reading, 'place'>,
+  bytes: Uint8Array,
+  places: ListPlaces,
+): Promise<ListPage> {
+  try {
+    return await workshop.run('listPage', [bytes, places], { ...turn, patienceMs: PATIENCE_MS });
   } catch (error) {
     throw told(error);
   }

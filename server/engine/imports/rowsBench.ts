@@ -1,4 +1,5 @@
 import type { WorkTools } from '../workshop/serveWork';
+import type { ListPage, ListPlaces } from './readListPage';
 
 /** So many rows go in one message. */
 const LOT = 2000;
@@ -26,5 +27,7 @@ export const rowsBench = {
     const { headers, rows } = sheet.end();
     for (let from = 0; from < rows.length; from += LOT) await tell(rows.slice(from, from + LOT));
     return headers;
-  },
+  } /** Reads an answer of a list that comes in pages. */,
+  listPage: async (_tools: WorkTools, bytes: Uint8Array, places: ListPlaces): Promise<ListPage> =>
+    (await import('./readListPage')).readListPage(bytes, places),
 };

@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { type IncomingMessage, request as requestPlain, STATUS_CODES } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { Services } from '../acciones/context';
 import { readSection } from '../settings/settingsSections';
@@ -19,6 +19,8 @@ export interface OutsideRequest {
 /** Redirects are not followed: the caller sees the status 3xx and takes it for a failure. */
 export interface OutsideAnswer {
   status: number;
+  /** The words beside the status, where they are not the usual ones of HTTP. */
+  phrase: string;
   /** The answer, or how it begins where it is long, slow or broken off. */
   beginning: Buffer;
   /** All of it was read. */
@@ -106,8 +108,9 @@ export function openOutside(
     let answered = false;
     const asked = request(address, options, (answer) => {
       answered = true;
-      const status = answer.statusCode ?? 0;
-      void read(answer, keptBytes).then((body) => resolve({ status, ...body }));
+      const { statusCode: status = 0, statusMessage: said = '' } = answer;
+      const phrase = said === STATUS_CODES[status] ? '' : said;
+      void read(answer, keptBytes).then((body) => resolve({ status, phrase, ...body }));
     });
     const fail = (fault: OutsideFault) => {
       if (!answered) reject(fault);

@@ -1,5 +1,6 @@
 import { linkRecord } from '@contract/sync/link';
 import { listSync } from '@contract/sync/linkAcciones';
+import type { LinkSecret } from '@contract/sync/wmsSource';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Db';
@@ -29,12 +30,16 @@ const columns: ListColumns = {
   nextAt: { kind: 'instant', by: link.nextAt },
 };
 
+const hasSecret = (secret: LinkSecret) =>
+  sql<boolean>`exists (select from link_key k where k.link_id = ${link.id} and k.secret = ${secret})`;
+
 const fields = {
   ...getTableColumns(link),
   accountName: account.displayName,
   siteName: site.name,
   zone: site.zone,
-  hasKey: sql<boolean>`exists (select from link_key k where k.link_id = ${link.id})`,
+  hasKey: hasSecret('key'),
+  hasToken: hasSecret('token'),
   pending: pendingRows,
   parked: rowsIn('parked'),
   health,

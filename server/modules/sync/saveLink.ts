@@ -4,14 +4,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { site } from '../../db/schema/organisation';
 import { link, linkFile } from '../../db/schema/sync';
-import type { Context } from '../../engine/acciones/context';
 import { implement } from '../../engine/acciones/implement';
 import { invalid } from '../../engine/http/fault';
 import { defineStore } from '../../engine/store/defineStore';
 import { clock } from '../../engine/time/clock';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
-import { refuseAddress } from './address/askAddress';
 import { forgetLinkKey } from './address/linkKeys';
+import type { LinkSource } from './address/linkSource';
+import { refuseSource } from './address/refuseSource';
+import { movedSecrets } from './address/secretPlaces';
 import { findLink, type LinkRowData } from './linkQueries';
 import { nextTime } from './linkTimes';
 import { nameFor } from './nameFor';
@@ -51,28 +52,13 @@ export function refuseTiming({ timing, everyMinutes, days, at }: Timing): void {
   if (at === null) throw invalid({ at: 'Poné la hora.' });
 }
 
-type Reading = Pick<
-  LinkRowData,
-  'what' | 'via' | 'folder' | 'files' | 'url' | 'rowsPath' | 'rules'
->;
+type Reading = LinkSource & Pick<LinkRowData, 'what' | 'folder' | 'files' | 'rules'>;
 
-const readingOf = ({ what, via, folder, files, url, rowsPath, rules }: Reading) =>
-  JSON.stringify([what, via, folder, files, url, rowsPath, rules]);
-
-type Asking = Pick<LinkRowData, 'via' | 'url' | 'header'>;
-
-/** The place and the header that a key was given for: it goes to no other. */
-export const placeOf = ({ via, url, header }: Asking): string | null =>
-  via === 'address' && url !== null && header !== ''
-    ? `${header.toLowerCase()} ${new URL(url).origin}`
-    : null;
-
-export async function refuseSource(
-  { services }: Pick<Context, 'services'>,
-  { via, url }: Pick<LinkRowData, 'via' | 'url'>,
-): Promise<void> {
-  if (via === 'address') await refuseAddress(services, url);
-}
+const readingOf = ({ what, via, folder, files, url, rowsPath, rules, ...row }: Reading) => {
+  const { wmsEntry, wmsMethod, wmsAccion, wmsUser, wmsParams, wmsPage, wmsTotal } = row;
+  const wms = [wmsEntry, wmsMethod, wmsAccion, wmsUser, wmsParams, wmsPage, wmsTotal];
+  return JSON.stringify([what, via, folder, files, url, rowsPath, rules, wms]);
+};
 
 export const saveLinkHandler = implement(saveLink, async (input, context) => {
   const { accountId } = await nameFor(context, input.what, input.accountId);
@@ -86,8 +72,10 @@ export const saveLinkHandler = implement(saveLink, async (input, context) => {
     if (before && readingOf(before) !== readingOf(fields)) {
       await context.db.delete(linkFile).where(eq(linkFile.linkId, before.id));
     }
-    // Otherwise whoever may change a link could have its key sent to an address of theirs.
-    if (before && placeOf(before) !== placeOf(fields)) await forgetLinkKey(context.db, before.id);
+    // Otherwise whoever may change a link could have its secrets sent to an address of theirs.
+    for (const secret of before ? movedSecrets(before, fields) : []) {
+      if (before) await forgetLinkKey(context.db, before.id, secret);
+    }
     const next = nextTime({ timing, everyMinutes, days, at, paused }, zone, clock.now());
     return { ...fields, accountId, nextAt: next };
   });

@@ -7,6 +7,7 @@ import { rowsOf } from '../../engine/imports/readRows';
 import { columnsOf, openDefinition } from '../../engine/imports/registry';
 import { turnOf } from '../../engine/signing/turnOf';
 import { clock } from '../../engine/time/clock';
+import { keptPlace } from './address/linkSource';
 import { checkSheet } from './checkSheet';
 import { nextTimes } from './linkTimes';
 import { nameFor } from './nameFor';
@@ -48,7 +49,7 @@ export const tryLinkHandler = implementPrepared(
     const definition = openDefinition(acting, input.what);
     const content = await newestContent({ db, viewer, services }, input);
     if (!content) return { fileName: null, found: nothing };
-    const reading = { workshop: services.workshop, place: input.rowsPath, ...turnOf(viewer) };
+    const reading = { workshop: services.workshop, place: keptPlace(input), ...turnOf(viewer) };
     const sheet = await rowsOf(reading, content.bytes).catch(problemOf);
     if (typeof sheet === 'string') {
       return { fileName: content.name, found: { ...nothing, problems: [sheet] } };

@@ -247,5 +247,6 @@ export const otherNames: Record<string, string> = {
   goneAt: 'Dado de baja por el receptor',
   replayed: 'Enviados de nuevo',
   hasKey: 'Con clave',
+  hasToken: 'Con token',
   allowed: 'Destinos permitidos',
 };

@@ -3,20 +3,33 @@ import { linkRecord as record } from '@contract/sync/link';
 import { type HeldBy, recordForm } from '@/components/record/recordForm';
 import { daysText } from './linkTexts';
 
+/** The fields of another WMS, of a link that asks none. */
+const noWms = {
+  wmsEntry: 'web-service',
+  wmsMethod: 'POST',
+  wmsAccion: '',
+  wmsUser: '',
+  wmsParams: '',
+  wmsPage: '',
+  wmsTotal: '',
+} as const;
+
 export const linkForm = recordForm(record, {
-  check: ({ via, url, timing, everyMinutes, days, at }, context) => {
+  check: ({ via, url, wmsAccion, timing, everyMinutes, days, at }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (via === 'address' && url === '') refuse('url', 'Poné la dirección.');
+    if (via !== 'folder' && url === '') refuse('url', 'Poné la dirección.');
+    if (via === 'wms' && wmsAccion === '') refuse('wmsAccion', 'Poné la acción.');
     if (timing === 'minutes' && everyMinutes === '') refuse('everyMinutes', 'Poné cada cuántos.');
     if (timing === 'days' && days.length === 0) refuse('days', 'Elegí al menos un día.');
     if (timing === 'days' && at === '') refuse('at', 'Poné la hora.');
   },
   settle: (input) => ({
     ...input,
-    ...(input.via === 'address'
-      ? { folder: '', files: '' }
-      : { url: null, rowsPath: '', header: '' }),
+    ...(input.via === 'folder'
+      ? { url: null, rowsPath: '', header: '' }
+      : { folder: '', files: '' }),
+    ...(input.via === 'wms' ? {} : noWms),
     everyMinutes: input.timing === 'minutes' ? input.everyMinutes : null,
     at: input.timing === 'days' ? input.at : null,
   }),

@@ -1,24 +1,38 @@
-import { eq } from 'drizzle-orm';
+import type { LinkSecret } from '@contract/sync/wmsSource';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { linkKey } from '../../../db/schema/sync';
 import { openSecret, sealSecret } from '../../../engine/secrets/sealSecret';
 
-const purposeOf = (linkId: number) => `link.key.${linkId}`;
+export type LinkSecrets = Record<LinkSecret, string | null>;
 
-export async function forgetLinkKey(db: Db, linkId: number): Promise<void> {
-  await db.delete(linkKey).where(eq(linkKey.linkId, linkId));
+export const noSecrets: LinkSecrets = { key: null, token: null };
+
+const purposeOf = (linkId: number, secret: LinkSecret) => `link.${secret}.${linkId}`;
+
+export async function forgetLinkKey(db: Db, linkId: number, secret: LinkSecret): Promise<void> {
+  await db.delete(linkKey).where(and(eq(linkKey.linkId, linkId), eq(linkKey.secret, secret)));
 }
 
-export async function keepLinkKey(db: Db, linkId: number, key: string): Promise<void> {
-  const sealed = await sealSecret(db, purposeOf(linkId), key);
+export async function keepLinkKey(
+  db: Db,
+  linkId: number,
+  secret: LinkSecret,
+  plain: string,
+): Promise<void> {
+  const sealed = await sealSecret(db, purposeOf(linkId, secret), plain);
   await db
     .insert(linkKey)
-    .values({ linkId, sealed })
-    .onConflictDoUpdate({ target: linkKey.linkId, set: { sealed } });
+    .values({ linkId, secret, sealed })
+    .onConflictDoUpdate({ target: [linkKey.linkId, linkKey.secret], set: { sealed } });
 }
 
-/** Null where none was given, or where a copy without the server's own key was restored. */
-export async function keyOfLink(db: Db, linkId: number): Promise<string | null> {
-  const [row] = await db.select().from(linkKey).where(eq(linkKey.linkId, linkId));
-  return row ? openSecret(db, purposeOf(linkId), row.sealed) : null;
+/** Null where one was not given, or where a copy without the server's own key was restored. */
+export async function secretsOfLink(db: Db, linkId: number): Promise<LinkSecrets> {
+  const rows = await db.select().from(linkKey).where(eq(linkKey.linkId, linkId));
+  const secrets = { ...noSecrets };
+  for (const { secret, sealed } of rows) {
+    secrets[secret] = await openSecret(db, purposeOf(linkId, secret), sealed);
+  }
+  return secrets;
 }

@@ -9,6 +9,7 @@ import { openDefinition } from '../../../engine/imports/registry';
 import type { JobKind, JobRun } from '../../../engine/jobs/jobRunner';
 import { readAccountViewer } from '../../../engine/session/readViewer';
 import { turnOfTask } from '../../../engine/signing/turnOf';
+import { keptPlace } from '../address/linkSource';
 import { checkSheet } from '../checkSheet';
 import { endEmpty, failRun } from './endRun';
 import { takeFile } from './takeFile';
@@ -61,7 +62,7 @@ async function work(job: JobRun): Promise<string> {
     return 'No había nada nuevo.';
   }
   const { files, workshop } = job.services;
-  const reading = { files, workshop, place: open.link.rowsPath, ...turnOfTask(job.id) };
+  const reading = { files, workshop, place: keptPlace(open.link), ...turnOfTask(job.id) };
   const sheet = await readRows(reading, run.fileHash);
   const done = await db
     .select({ number: linkReject.number })

@@ -4,8 +4,9 @@ import type { Db } from '../../../db/Db';
 import { type link, linkFile, linkRun } from '../../../db/schema/sync';
 import { noteStored } from '../../../engine/files/noteStored';
 import type { JobRun } from '../../../engine/jobs/jobRunner';
-import { askAddress } from '../address/askAddress';
-import { keyOfLink } from '../address/linkKeys';
+import { turnOfTask } from '../../../engine/signing/turnOf';
+import { askSource } from '../address/askSource';
+import { secretsOfLink } from '../address/linkKeys';
 import { type FoundFile, listFiles, readStill } from '../folder/linkFolder';
 import { markRead } from './endRun';
 import { tellLinks } from './tellLinks';
@@ -13,13 +14,13 @@ import { tellLinks } from './tellLinks';
 type LinkRow = typeof link.$inferSelect;
 type Run = typeof linkRun.$inferSelect;
 
-/** The files of a link that it did not read as they are now, the oldest first; an address has no others once it was read. */
+/** The files of a link that it did not read as they are now, the oldest first; another system has no others once it was asked. */
 export async function unreadFiles(
   db: Db,
   services: JobRun['services'],
   row: LinkRow,
 ): Promise<FoundFile[]> {
-  if (row.via === 'address') return [];
+  if (row.via !== 'folder') return [];
   const marks = await db.select().from(linkFile).where(eq(linkFile.linkId, row.id));
   const known = new Map(marks.map((one) => [one.name, one]));
   return (await listFiles(services, row)).filter(({ name, size, stamp }) => {
@@ -32,10 +33,14 @@ interface NewContent extends FoundFile {
   bytes: Buffer;
 }
 
-/** Asks an address anew each time: whether it says something new is told by its content. */
-async function* ofAddress(services: JobRun['services'], row: LinkRow): AsyncGenerator<NewContent> {
-  const key = await keyOfLink(services.database.db, row.id);
-  const found = await askAddress(services, { url: row.url ?? '', header: row.header, key });
+/** Asks another system anew each time: whether it says something new is told by its content. */
+async function* ofOther(
+  { services, id }: Pick<JobRun, 'services' | 'id'>,
+  row: LinkRow,
+): AsyncGenerator<NewContent> {
+  const secrets = await secretsOfLink(services.database.db, row.id);
+  const reading = { turn: turnOfTask(id), trial: false };
+  const found = await askSource(services, row, secrets, reading);
   if (found) yield { ...found, size: found.bytes.length, stamp: 0 };
 }
 
@@ -51,7 +56,7 @@ async function* ofFolder(services: JobRun['services'], row: LinkRow): AsyncGener
 export async function takeFile(job: JobRun, row: LinkRow, run: Run): Promise<Run | null> {
   const { services } = job;
   const { db } = services.database;
-  const contents = row.via === 'address' ? ofAddress(services, row) : ofFolder(services, row);
+  const contents = row.via === 'folder' ? ofFolder(services, row) : ofOther(job, row);
   for await (const { name, size, stamp, bytes } of contents) {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const took = { fileName: name, fileHash: hash, fileSize: size, fileStamp: stamp };

@@ -61,6 +61,22 @@ const demoLinks: readonly NewLink[] = [
   },
   {
     ...usual,
+    name: 'Productos de la sucursal',
+    what: 'productos',
+    via: 'wms',
+    url: 'https://sucursal.example',
+    wmsAccion: 'producto.listar',
+    wmsParams: 'size=200',
+    wmsPage: 'page',
+    note: 'La sucursal tiene su propio Andén.',
+    rules: [
+      catalogueRule('sku', 'sku'),
+      catalogueRule('name', 'name'),
+      catalogueRule('unit', 'unit'),
+    ],
+  },
+  {
+    ...usual,
     name: 'Ubicaciones nuevas',
     what: 'ubicaciones',
     folder: 'ubicaciones',
@@ -106,6 +122,12 @@ const demoRuns: readonly (readonly NewRun[])[] = [
       ...counts(31, 2, 29, 0),
     },
   ],
+  [
+    {
+      ...{ ago: 9, state: 'done', reason: 'hand', fileName: 'producto.listar' },
+      ...counts(214, 6, 208, 0),
+    },
+  ],
   [],
 ];
 
@@ -147,7 +169,8 @@ export async function seedLinks(db: Db, people: readonly DemoPerson[]): Promise<
   for (const [at, { name }] of demoLinks.entries()) {
     const linkId = made.find((one) => one.name === name)?.id;
     if (linkId === undefined) continue;
-    if (demoLinks[at]?.header) await keepLinkKey(db, linkId, 'Bearer demo');
+    if (demoLinks[at]?.header) await keepLinkKey(db, linkId, 'key', 'Bearer demo');
+    if (demoLinks[at]?.via === 'wms') await keepLinkKey(db, linkId, 'token', 'demo');
     for (const { ago, ...run } of demoRuns[at] ?? []) await addRun(db, people, linkId, ago, run);
   }
 }

@@ -16,7 +16,7 @@ export function LinkFacts({ link }: { link: Link }) {
     <Card sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
       <Facts>
         <Fact label={fields.what.label}>{whatTitle}</Fact>
-        {link.via === 'address' ? <AddressFacts link={link} /> : <FolderFacts link={link} />}
+        <SourceFacts link={link} />
         <Fact label={fields.rules.label}>
           {rules.length > 0 ? counted(rules.length, 'regla', 'reglas') : 'Por los títulos'}
         </Fact>
@@ -53,6 +53,27 @@ const AddressFacts = ({ link }: { link: Link }) => (
   <>
     <Fact label={fields.url.label}>{link.url}</Fact>
     {link.rowsPath ? <Fact label={fields.rowsPath.label}>{link.rowsPath}</Fact> : null}
-    {link.header ? <LinkKeyFact link={link} /> : null}
+    {link.header ? <LinkKeyFact link={link} secret="key" /> : null}
   </>
 );
+
+const WmsFacts = ({ link }: { link: Link }) => (
+  <>
+    <Fact label={fields.wmsAccion.label}>{link.wmsAccion}</Fact>
+    <Fact label={fields.wmsEntry.label}>{`${link.wmsEntry}, por ${link.wmsMethod}`}</Fact>
+    {link.wmsUser ? <Fact label={fields.wmsUser.label}>{link.wmsUser}</Fact> : null}
+    {link.wmsParams ? <Fact label={fields.wmsParams.label}>{link.wmsParams}</Fact> : null}
+    <Fact label={fields.wmsPage.label}>{link.wmsPage || fields.wmsPage.none}</Fact>
+    <LinkKeyFact link={link} secret="token" />
+  </>
+);
+
+const SourceFacts = ({ link }: { link: Link }) =>
+  link.via === 'folder' ? (
+    <FolderFacts link={link} />
+  ) : (
+    <>
+      <AddressFacts link={link} />
+      {link.via === 'wms' ? <WmsFacts link={link} /> : null}
+    </>
+  );

@@ -9,6 +9,7 @@ import type { LinkHeld } from '../linkForm';
 import { DaysField } from './DaysField';
 import { RulesField } from './RulesField';
 import { TrialSection } from './TrialSection';
+import { WmsFields } from './WmsFields';
 
 const { fields } = record;
 
@@ -28,7 +29,7 @@ export function LinkFields({ choices, linkId }: { choices: LinkChoices; linkId?:
         options={choices.kinds.map(({ kind, title }) => ({ value: kind, label: title }))}
       />
       <RecordInput record={record} name="via" />
-      {via === 'address' ? <AddressFields /> : <FolderFields root={choices.root} />}
+      <SourceFields via={via} root={choices.root} />
       <RulesField columns={columns} />
       <Typography variant="h3" component="h2">
         Horario
@@ -72,6 +73,8 @@ const FolderFields = ({ root }: { root: string }) => (
   </>
 );
 
+const keyHint = 'en qué encabezado va: Authorization, X-Api-Key. Se carga después, en el enlace.';
+
 const AddressFields = () => (
   <>
     <RecordInput
@@ -85,10 +88,11 @@ const AddressFields = () => (
       name="rowsPath"
       hint="Los nombres que llevan a la lista, con puntos: datos.filas. Vacío: todo el JSON es la lista."
     />
-    <RecordInput
-      record={record}
-      name="header"
-      hint="Si pide una clave, en qué encabezado va: Authorization, X-Api-Key. La clave se carga después, en el enlace."
-    />
+    <RecordInput record={record} name="header" hint={`Si pide una clave, ${keyHint}`} />
   </>
 );
+
+function SourceFields({ via, root }: { via: LinkHeld['via']; root: string }) {
+  if (via === 'wms') return <WmsFields keyHint={keyHint} />;
+  return via === 'address' ? <AddressFields /> : <FolderFields root={root} />;
+}

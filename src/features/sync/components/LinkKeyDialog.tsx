@@ -1,4 +1,5 @@
 import { linkKey } from '@contract/sync/linkKey';
+import type { LinkSecret } from '@contract/sync/wmsSource';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -12,30 +13,52 @@ const keyForm = z.object({ key: linkKey });
 type Values = z.input<typeof keyForm>;
 const resolver = contractResolver(keyForm);
 
-/** Takes the key of an address in; nothing brings it back to a screen. */
-export function LinkKeyDialog({ link, onClose }: { link: Link; onClose: () => void }) {
+const kept =
+  'Se guarda con cifrado y no se muestra más; si la dirección pasa a otro servidor, se borra.';
+
+const words = {
+  key: {
+    label: 'Clave',
+    saved: 'Clave guardada',
+    hint: ({ header }: Link) =>
+      `Va entera en ${header}, como la pide el otro sistema: por ejemplo Bearer y la clave. ${kept}`,
+  },
+  token: {
+    label: 'Token',
+    saved: 'Token guardado',
+    hint: () => `Es el token fijo con que se le pide todo al otro WMS. ${kept}`,
+  },
+};
+
+interface LinkKeyDialogProps {
+  link: Link;
+  secret: LinkSecret;
+  onClose: () => void;
+}
+
+/** Takes a secret of a link in; nothing brings it back to a screen. */
+export function LinkKeyDialog({ link, secret, onClose }: LinkKeyDialogProps) {
   const [save] = useSaveLinkKeyMutation();
   const notify = useNotice();
   const form = useForm<Values>({ resolver, defaultValues: { key: '' } });
+  const { label, saved, hint } = words[secret];
   return (
     <FormDialog
       open
-      title={`Clave de ${link.name}`}
+      title={`${label} de ${link.name}`}
       form={form}
       submitLabel="Guardar"
       onSubmit={async ({ key }) => {
-        await save({ id: link.id, key }).unwrap();
-        notify({ text: 'Clave guardada' });
+        await save({ id: link.id, which: secret, key }).unwrap();
+        notify({ text: saved });
         onClose();
       }}
       onClose={onClose}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Va entera en {link.header}, como la pide el otro sistema: por ejemplo Bearer y la clave. Se
-        guarda cifrada y no se muestra más. Si cambia el servidor de la dirección, hay que cargarla
-        de nuevo.
+        {hint(link)}
       </Typography>
-      <PasswordField<Values> name="key" label="Clave" autoComplete="new-password" autoFocus />
+      <PasswordField<Values> name="key" label={label} autoComplete="new-password" autoFocus />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { LinkSecret } from '@contract/sync/wmsSource';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -6,21 +7,38 @@ import { selectCan } from '@/services/session/selectCan';
 import type { Link } from '@/services/wms/generated/sync.gen';
 import { LinkKeyDialog } from './LinkKeyDialog';
 
-/** Says whether the key of an address is there, never which; whoever may change the link gives another. */
-export function LinkKeyFact({ link }: { link: Link }) {
+const words = {
+  key: {
+    change: 'Cambiar la clave',
+    load: 'Cargar la clave',
+    kept: 'Guardada',
+    missing: 'Falta: sin ella',
+  },
+  token: {
+    change: 'Cambiar el token',
+    load: 'Cargar el token',
+    kept: 'Guardado',
+    missing: 'Falta: sin él',
+  },
+};
+
+/** Says whether a secret of the link is there, never which; whoever may change the link gives another. */
+export function LinkKeyFact({ link, secret }: { link: Link; secret: LinkSecret }) {
   const runs = useSelector(selectCan('SYNC.run'));
   const lends = useSelector(selectCan('ADMIN.whole'));
   const [open, setOpen] = useState(false);
   const may = runs && (link.ownRight || lends);
+  const has = secret === 'key' ? link.hasKey : link.hasToken;
+  const { change, load, kept, missing } = words[secret];
   return (
-    <Fact label={`Clave, en ${link.header}`}>
-      <span>{link.hasKey ? 'Guardada' : 'Falta: sin ella no puede pedir los datos'}</span>
+    <Fact label={secret === 'key' ? `Clave, en ${link.header}` : 'Token'}>
+      <span>{has ? kept : `${missing} no puede pedir los datos`}</span>
       {may ? (
         <Button size="small" sx={{ ml: 1 }} onClick={() => setOpen(true)}>
-          {link.hasKey ? 'Cambiar la clave' : 'Cargar la clave'}
+          {has ? change : load}
         </Button>
       ) : null}
-      {open ? <LinkKeyDialog link={link} onClose={() => setOpen(false)} /> : null}
+      {open ? <LinkKeyDialog link={link} secret={secret} onClose={() => setOpen(false)} /> : null}
     </Fact>
   );
 }

@@ -37,9 +37,9 @@ export function TrialSection({ linkId }: { linkId: number | undefined }) {
       </Button>
       {trial?.fileName === null ? (
         <Alert severity="info">
-          {form.getValues('via') === 'address'
-            ? 'La dirección respondió sin datos.'
-            : 'No hay archivos en la carpeta con ese nombre.'}
+          {form.getValues('via') === 'folder'
+            ? 'No hay archivos en la carpeta con ese nombre.'
+            : 'El otro sistema respondió sin datos.'}
         </Alert>
       ) : null}
       {trial && trial.fileName !== null ? <TrialResult trial={trial} /> : null}

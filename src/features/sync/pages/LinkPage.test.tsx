@@ -6,6 +6,8 @@ import { sync } from '../index';
 const link = {
   ...{ id: 7, version: 3, name: 'Personas', what: 'personas', whatTitle: 'Personas' },
   ...{ via: 'folder', url: null, rowsPath: '', header: '', hasKey: false },
+  ...{ wmsEntry: 'web-service', wmsMethod: 'POST', wmsAccion: '', wmsUser: '', wmsParams: '' },
+  ...{ wmsPage: '', wmsTotal: '', hasToken: false },
   ...{ folder: 'altas', files: '', rules: [], timing: 'days', everyMinutes: null, days: [1, 2] },
   ...{ at: '06:30', catchUp: true, siteId: null, accountId: 1, note: '', accountName: 'Ada' },
   ...{
@@ -86,8 +88,37 @@ test('the key of an address is said to be missing, taken in, and never shown', a
   await user.type(dialog.getByLabelText('Clave'), 'Bearer 314');
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Clave guardada')).toBeInTheDocument();
-  expect(inputsOf('enlace.guardarClave')).toMatchObject([{ id: 7, key: 'Bearer 314' }]);
+  expect(inputsOf('enlace.guardarClave')).toMatchObject([
+    { id: 7, which: 'key', key: 'Bearer 314' },
+  ]);
   expect(document.body).not.toHaveTextContent('Bearer 314');
+  close();
+});
+
+test('another WMS says what is asked of it, and takes its token beside its key', async () => {
+  const wms = {
+    ...{ ...link, via: 'wms', url: 'https://wms.test', header: 'Authorization', hasKey: true },
+    ...{ wmsAccion: 'producto.listar', wmsParams: 'size=200', wmsPage: 'page' },
+  };
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'enlace.obtener': wms,
+    'enlace.guardarClave': { ...wms, hasToken: true },
+  });
+  const { user, close } = open('/sync/7', { SYNC: true });
+  expect(await screen.findByText('producto.listar')).toBeInTheDocument();
+  expect(screen.getByText('web-service, por POST')).toBeInTheDocument();
+  expect(screen.getByText('Falta: sin él no puede pedir los datos')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cambiar la clave' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cargar el token' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Token de Personas' }));
+  await user.type(dialog.getByLabelText('Token'), 'fijo-314');
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Token guardado')).toBeInTheDocument();
+  expect(inputsOf('enlace.guardarClave')).toMatchObject([
+    { id: 7, which: 'token', key: 'fijo-314' },
+  ]);
+  expect(document.body).not.toHaveTextContent('fijo-314');
   close();
 });
 

@@ -20,7 +20,7 @@ export const NewLinkPage = () => (
     <Page
       title="Nuevo enlace"
       width="reading"
-      purpose="Trae los datos que otro sistema deja en una carpeta del servidor o publica en una dirección."
+      purpose="Trae los datos que otro sistema deja en una carpeta del servidor o publica en una dirección, o los de otro WMS."
       back={{ to: routes.sync, label: 'Enlaces' }}
     >
       <Content />

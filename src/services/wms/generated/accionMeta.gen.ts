@@ -512,7 +512,8 @@ export const accionMeta: Record<string, AccionMeta> = {
   "enlace.correr": {},
   "enlace.guardar": {
     "private": [
-      "url"
+      "url",
+      "wmsParams"
     ]
   },
   "enlace.guardarClave": {
@@ -532,7 +533,8 @@ export const accionMeta: Record<string, AccionMeta> = {
   "enlace.pausar": {},
   "enlace.probar": {
     "private": [
-      "url"
+      "url",
+      "wmsParams"
     ]
   },
   "entregaAviso.listar": {

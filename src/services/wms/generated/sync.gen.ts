@@ -540,12 +540,19 @@ export type LinkRule = {
 export type Link = {
   name: string;
   what: string;
-  via: "folder" | "address";
+  via: "folder" | "address" | "wms";
   folder: string;
   files: string;
   url: string | null;
   rowsPath: string;
   header: string;
+  wmsEntry: "web-service" | "mobile-final";
+  wmsMethod: "POST" | "GET";
+  wmsAccion: string;
+  wmsUser: string;
+  wmsParams: string;
+  wmsPage: string;
+  wmsTotal: string;
   rules: LinkRule[];
   timing: "hand" | "minutes" | "days";
   everyMinutes: number | null;
@@ -560,6 +567,7 @@ export type Link = {
   whatTitle: string;
   accountName: string;
   hasKey: boolean;
+  hasToken: boolean;
   siteName: string | null;
   zone: string;
   paused: boolean;
@@ -687,12 +695,19 @@ export type RunLinkInput = {
 export type SaveLinkInput = {
   name: string;
   what: string;
-  via?: "folder" | "address";
+  via?: "folder" | "address" | "wms";
   folder?: string;
   files?: string;
   url?: string | null;
   rowsPath?: string;
   header?: string;
+  wmsEntry?: "web-service" | "mobile-final";
+  wmsMethod?: "POST" | "GET";
+  wmsAccion?: string;
+  wmsUser?: string;
+  wmsParams?: string;
+  wmsPage?: string;
+  wmsTotal?: string;
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days";
   everyMinutes?: number | null;
@@ -707,6 +722,7 @@ export type SaveLinkInput = {
 };
 export type SaveLinkKeyInput = {
   id: number;
+  which?: "key" | "token";
   key: string | null;
 };
 export type SendParkedRowsOutput = {
@@ -741,12 +757,19 @@ export type LinkTrial = {
 export type TryLinkInput = {
   name: string;
   what: string;
-  via?: "folder" | "address";
+  via?: "folder" | "address" | "wms";
   folder?: string;
   files?: string;
   url?: string | null;
   rowsPath?: string;
   header?: string;
+  wmsEntry?: "web-service" | "mobile-final";
+  wmsMethod?: "POST" | "GET";
+  wmsAccion?: string;
+  wmsUser?: string;
+  wmsParams?: string;
+  wmsPage?: string;
+  wmsTotal?: string;
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days";
   everyMinutes?: number | null;

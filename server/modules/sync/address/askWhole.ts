@@ -1,0 +1,47 @@
+import type { Services } from '../../../engine/acciones/context';
+import { conflict } from '../../../engine/http/fault';
+import {
+  askOutside,
+  type OutsideAnswer,
+  OutsideFault,
+  type OutsideRequest,
+} from '../../../engine/outside/askOutside';
+import { demoContent } from './demoContent';
+
+export const ANSWER_MS = 60_000;
+export const MOST_MEGABYTES = 32;
+export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+
+export type Asking = Pick<Services, 'config' | 'database' | 'outside'>;
+
+export interface Content {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Asks another system for data: it is answered whole, or refused. A redirect is not followed, whatever it leads to. */
+export async function askWhole(
+  services: Asking,
+  request: Omit<OutsideRequest, 'patienceMs' | 'keptBytes'> & Partial<OutsideRequest>,
+): Promise<OutsideAnswer> {
+  const pretended = demoContent(services, request.url);
+  if (pretended) return { status: 200, phrase: '', beginning: pretended, whole: true };
+  try {
+    const limits = { patienceMs: ANSWER_MS, keptBytes: MOST_BYTES };
+    const answer = await askOutside(services, { ...limits, ...request });
+    if (answer.status >= 300 && answer.status < 400) {
+      throw conflict(
+        `El otro sistema respondió ${answer.status}: manda a otra dirección, y eso no se sigue.`,
+      );
+    }
+    if (answer.status === 200 && !answer.whole) {
+      throw conflict(
+        `La respuesta se cortó, tardó demasiado o pasa de ${MOST_MEGABYTES} MB: no se tomó nada.`,
+      );
+    }
+    return answer;
+  } catch (error) {
+    if (error instanceof OutsideFault) throw conflict(error.message);
+    throw error;
+  }
+}
