@@ -12,6 +12,7 @@ import {
 } from '../core/fields';
 import { id, instant, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
+import { cronText, MOST_CRON } from './cron/cronText';
 import { linkRule } from './linkRule';
 import { outsideUrl } from './outsideUrl';
 
@@ -70,12 +71,18 @@ export const linkRecord = defineRecord(
     rules: own('Reglas por columna', rules, []),
     timing: choice(
       'Cuándo corre',
-      { hand: 'Solo a mano', minutes: 'Cada tantos minutos', days: 'En días y a una hora' },
+      {
+        hand: 'Solo a mano',
+        minutes: 'Cada tantos minutos',
+        days: 'En días y a una hora',
+        cron: 'Con un texto cron',
+      },
       { byDefault: 'hand' },
     ),
     everyMinutes: whole('Cada', { min: 5, max: 1440, unit: 'minutos', optional: true }),
     days: own('Días', z.array(z.int().min(1).max(7)).max(7), [1, 2, 3, 4, 5]),
     at: clock('Hora', { optional: true }),
+    cron: checkedText('Texto cron', cronText, { optional: true, max: MOST_CRON }),
     catchUp: flag('Si el servidor estaba apagado, correr una vez al volver', { byDefault: true }),
     siteId: ref('Sede cuya hora vale', { optional: true, none: 'La de la organización' }),
     accountId: ref('Actúa en nombre de', { optional: true, none: 'Quien lo guarda' }),

@@ -51,6 +51,7 @@ export const link = pgTable(
     everyMinutes: integer('every_minutes'),
     days: jsonColumn('days').$type<number[]>().notNull().default([]),
     at: clockColumn('at'),
+    cron: text('cron'),
     catchUp: boolean('catch_up').notNull().default(true),
     siteId: integer('site_id').references(() => site.id),
     /** In whose name and with whose rights it writes. */

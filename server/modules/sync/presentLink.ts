@@ -39,6 +39,7 @@ export function presentLink({ viewer }: Pick<Context, 'viewer'>, row: LinkRowDat
     everyMinutes: row.everyMinutes,
     days: row.days,
     at: row.at,
+    cron: row.cron,
     catchUp: row.catchUp,
     siteId: row.siteId,
     accountId: row.accountId,

@@ -40,12 +40,13 @@ export async function zoneOf(db: Db, siteId: number | null): Promise<string> {
   return row.zone;
 }
 
-type Timing = Pick<LinkRowData, 'timing' | 'everyMinutes' | 'days' | 'at'>;
+type Timing = Pick<LinkRowData, 'timing' | 'everyMinutes' | 'days' | 'at' | 'cron'>;
 
-export function refuseTiming({ timing, everyMinutes, days, at }: Timing): void {
+export function refuseTiming({ timing, everyMinutes, days, at, cron }: Timing): void {
   if (timing === 'minutes' && everyMinutes === null) {
     throw invalid({ everyMinutes: 'Poné cada cuántos minutos.' });
   }
+  if (timing === 'cron' && cron === null) throw invalid({ cron: 'Escribí el texto cron.' });
   if (timing !== 'days') return;
   if (days.length === 0) throw invalid({ days: 'Elegí al menos un día.' });
   if (at === null) throw invalid({ at: 'Poné la hora.' });
@@ -79,7 +80,7 @@ export const saveLinkHandler = implement(saveLink, async (input, context) => {
   refuseTiming(input);
   await refuseSource(context, input);
   const zone = await zoneOf(context.db, input.siteId);
-  const { everyMinutes, days, at, timing } = input;
+  const { everyMinutes, days, at, cron, timing } = input;
   const saved = await links.save(context, input, async (fields, before) => {
     const paused = before?.paused ?? false;
     // Files that were read by other rules are read again.
@@ -88,7 +89,7 @@ export const saveLinkHandler = implement(saveLink, async (input, context) => {
     }
     // Otherwise whoever may change a link could have its key sent to an address of theirs.
     if (before && placeOf(before) !== placeOf(fields)) await forgetLinkKey(context.db, before.id);
-    const next = nextTime({ timing, everyMinutes, days, at, paused }, zone, clock.now());
+    const next = nextTime({ timing, everyMinutes, days, at, cron, paused }, zone, clock.now());
     return { ...fields, accountId, nextAt: next };
   });
   return presentLink(context, saved);

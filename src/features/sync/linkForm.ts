@@ -4,13 +4,14 @@ import { type HeldBy, recordForm } from '@/components/record/recordForm';
 import { daysText } from './linkTexts';
 
 export const linkForm = recordForm(record, {
-  check: ({ via, url, timing, everyMinutes, days, at }, context) => {
+  check: ({ via, url, timing, everyMinutes, days, at, cron }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (via === 'address' && url === '') refuse('url', 'Poné la dirección.');
     if (timing === 'minutes' && everyMinutes === '') refuse('everyMinutes', 'Poné cada cuántos.');
     if (timing === 'days' && days.length === 0) refuse('days', 'Elegí al menos un día.');
     if (timing === 'days' && at === '') refuse('at', 'Poné la hora.');
+    if (timing === 'cron' && cron === '') refuse('cron', 'Escribí el texto cron.');
   },
   settle: (input) => ({
     ...input,
@@ -19,6 +20,7 @@ export const linkForm = recordForm(record, {
       : { url: null, rowsPath: '', header: '' }),
     everyMinutes: input.timing === 'minutes' ? input.everyMinutes : null,
     at: input.timing === 'days' ? input.at : null,
+    cron: input.timing === 'cron' ? input.cron : null,
   }),
   show: {
     rules: (held) => counted(held.length, 'regla', 'reglas'),

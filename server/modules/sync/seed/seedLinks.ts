@@ -39,9 +39,8 @@ const demoLinks: readonly NewLink[] = [
     name: 'Existencias del depósito',
     what: 'existencias',
     folder: 'existencias',
-    timing: 'days',
-    days: [1, 2, 3, 4, 5, 6],
-    at: '05:15',
+    timing: 'cron',
+    cron: '15 5,13 * * MON-SAT',
   },
   { ...usual, name: 'Productos de la tienda', what: 'productos', folder: 'productos', failures: 2 },
   {
@@ -136,7 +135,7 @@ export async function seedLinks(db: Db, people: readonly DemoPerson[]): Promise<
   const idOf = (username: string) => named.find((one) => one.username === username)?.id ?? 0;
   if (named.length < 2) return;
   const rows = demoLinks.map((one) => {
-    const timing = { everyMinutes: null, at: null, paused: false, days: [], ...one };
+    const timing = { everyMinutes: null, at: null, cron: null, paused: false, days: [], ...one };
     return {
       ...one,
       accountId: idOf(one.what === 'personas' ? 'admin' : 'jefe'),

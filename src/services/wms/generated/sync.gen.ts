@@ -533,10 +533,11 @@ export type Link = {
   rowsPath: string;
   header: string;
   rules: LinkRule[];
-  timing: "hand" | "minutes" | "days";
+  timing: "hand" | "minutes" | "days" | "cron";
   everyMinutes: number | null;
   days: number[];
   at: string | null;
+  cron: string | null;
   catchUp: boolean;
   siteId: number | null;
   accountId: number | null;
@@ -673,10 +674,11 @@ export type SaveLinkInput = {
   rowsPath?: string;
   header?: string;
   rules: LinkRule[];
-  timing?: "hand" | "minutes" | "days";
+  timing?: "hand" | "minutes" | "days" | "cron";
   everyMinutes?: number | null;
   days: number[];
   at?: string | null;
+  cron?: string | null;
   catchUp?: boolean;
   siteId?: number | null;
   accountId?: number | null;
@@ -719,10 +721,11 @@ export type TryLinkInput = {
   rowsPath?: string;
   header?: string;
   rules: LinkRule[];
-  timing?: "hand" | "minutes" | "days";
+  timing?: "hand" | "minutes" | "days" | "cron";
   everyMinutes?: number | null;
   days: number[];
   at?: string | null;
+  cron?: string | null;
   catchUp?: boolean;
   siteId?: number | null;
   accountId?: number | null;
