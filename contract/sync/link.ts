@@ -84,6 +84,18 @@ export const linkRecord = defineRecord(
     at: clock('Hora', { optional: true }),
     cron: checkedText('Texto cron', cronText, { optional: true, max: MOST_CRON }),
     catchUp: flag('Si el servidor estaba apagado, correr una vez al volver', { byDefault: true }),
+    quietDays: whole('Avisar si no entra nada por', {
+      min: 1,
+      max: 365,
+      unit: 'días',
+      optional: true,
+    }),
+    rejectPercent: whole('Avisar si se rechaza más del', {
+      min: 1,
+      max: 99,
+      unit: '%',
+      optional: true,
+    }),
     siteId: ref('Sede cuya hora vale', { optional: true, none: 'La de la organización' }),
     accountId: ref('Actúa en nombre de', { optional: true, none: 'Quien lo guarda' }),
     note: text('Nota', { max: 500, optional: true, rows: 2 }),
@@ -94,6 +106,8 @@ export const linkRecord = defineRecord(
       running: ['Corriendo', 'info'],
       rejects: ['Con filas rechazadas', 'warning'],
       failing: ['Falla', 'error'],
+      quiet: ['No entra nada', 'warning'],
+      tooMany: ['Rechaza de más', 'warning'],
       paused: 'En pausa',
       fresh: 'Sin correr',
     }),
@@ -139,6 +153,10 @@ export const link = linkFields
     /** The next five times, in order. */
     nextRuns: z.array(instant),
     pending: z.int(),
+    /** Since when nothing comes in, once that is longer than its limit. */
+    quietSince: instant.nullable(),
+    /** Whether the last run that is judged refused more than its limit. */
+    rejectsOver: z.boolean(),
     /** Whether the viewer holds the right of the import, and so may see and mend its rows. */
     ownRight: z.boolean(),
   })

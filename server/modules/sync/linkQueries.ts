@@ -9,6 +9,7 @@ import { link } from '../../db/schema/sync';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
+import { isQuiet } from './alerts/isQuiet';
 
 type Health = (typeof linkRecord.shown.health.values)[number];
 
@@ -16,7 +17,8 @@ const isOpen = sql`exists (select 1 from link_run r where r.link_id = ${link.id}
 const pendingRows = sql<number>`(select count(*)::int from link_row w join link_run r on r.id = w.run_id
   where r.link_id = ${link.id} and w.state = 'rejected')`;
 const health = sql<Health>`case when ${link.paused} then 'paused' when ${isOpen} then 'running'
-  when ${link.failures} > 0 then 'failing' when ${pendingRows} > 0 then 'rejects'
+  when ${link.failures} > 0 then 'failing' when ${isQuiet} then 'quiet'
+  when ${link.rejectsOver} then 'tooMany' when ${pendingRows} > 0 then 'rejects'
   when ${link.lastGoodAt} is null then 'fresh' else 'good' end`;
 
 const columns: ListColumns = {
@@ -34,6 +36,7 @@ const fields = {
   zone: site.zone,
   hasKey: sql<boolean>`exists (select from link_key k where k.link_id = ${link.id})`,
   pending: pendingRows,
+  isQuiet,
   health,
 };
 

@@ -41,6 +41,8 @@ export function presentLink({ viewer }: Pick<Context, 'viewer'>, row: LinkRowDat
     at: row.at,
     cron: row.cron,
     catchUp: row.catchUp,
+    quietDays: row.quietDays,
+    rejectPercent: row.rejectPercent,
     siteId: row.siteId,
     accountId: row.accountId,
     note: row.note,
@@ -48,6 +50,8 @@ export function presentLink({ viewer }: Pick<Context, 'viewer'>, row: LinkRowDat
     zone,
     lookedAt: iso(row.lookedAt),
     nextRuns: nextTimes(row, zone, clock.now(), MOST_SHOWN).map((at) => at.toISOString()),
+    quietSince: row.isQuiet ? iso(row.silentSince) : null,
+    rejectsOver: row.rejectsOver,
     ownRight: mayImport(viewer, row.what),
   };
 }

@@ -75,6 +75,15 @@ export async function refuseSource(
   if (via === 'address') await refuseAddress(services, url);
 }
 
+type Limits = Pick<LinkRowData, 'quietDays' | 'rejectPercent'>;
+type Told = Limits & Pick<LinkRowData, 'quietTold' | 'rejectsOver'>;
+
+/** A limit that was passed and told stays so while it is the same. */
+const toldOf = (before: Told | undefined, { quietDays, rejectPercent }: Limits) => ({
+  quietTold: before !== undefined && before.quietDays === quietDays && before.quietTold,
+  rejectsOver: before !== undefined && before.rejectPercent === rejectPercent && before.rejectsOver,
+});
+
 export const saveLinkHandler = implement(saveLink, async (input, context) => {
   const { accountId } = await nameFor(context, input.what, input.accountId);
   refuseTiming(input);
@@ -90,7 +99,7 @@ export const saveLinkHandler = implement(saveLink, async (input, context) => {
     // Otherwise whoever may change a link could have its key sent to an address of theirs.
     if (before && placeOf(before) !== placeOf(fields)) await forgetLinkKey(context.db, before.id);
     const next = nextTime({ timing, everyMinutes, days, at, cron, paused }, zone, clock.now());
-    return { ...fields, accountId, nextAt: next };
+    return { ...fields, accountId, nextAt: next, ...toldOf(before, fields) };
   });
   return presentLink(context, saved);
 });

@@ -32,6 +32,7 @@ const demoLinks: readonly NewLink[] = [
     files: 'personas-*.csv',
     timing: 'days',
     at: '06:30',
+    rejectPercent: 20,
     note: 'El estudio deja un archivo por día, a la noche.',
   },
   {
@@ -174,7 +175,7 @@ async function addRun(
   if (run.state === 'done' || run.state === 'partial') {
     await db
       .update(link)
-      .set({ lastGoodAt: endedAt, lookedAt: endedAt })
+      .set({ lastGoodAt: endedAt, lookedAt: endedAt, silentSince: endedAt })
       .where(eq(link.id, linkId));
   }
   if (run.state !== 'partial' || !kept) return;

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import type { Link } from '@/services/wms/generated/sync.gen';
+import { limitsText } from '../limits/limitsText';
 import { momentIn, momentText, placeOfZone, timingText } from '../linkTexts';
 import { LinkKeyFact } from './LinkKeyFact';
 
@@ -21,6 +22,7 @@ export function LinkFacts({ link }: { link: Link }) {
           {rules.length > 0 ? counted(rules.length, 'regla', 'reglas') : 'Por los títulos'}
         </Fact>
         <Fact label={fields.timing.label}>{timingText(link)}</Fact>
+        <Fact label="Avisa">{limitsText(link)}</Fact>
         <Fact label={fields.accountId.label}>{accountName}</Fact>
         <Fact label={shown.lastGoodAt.label}>{momentText(link.lastGoodAt)}</Fact>
         <Fact label="Última vez que miró">{momentText(link.lookedAt)}</Fact>

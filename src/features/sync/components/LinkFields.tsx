@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { RecordInput } from '@/components/record/RecordInput';
 import type { LinkChoices } from '@/services/wms/generated/sync.gen';
+import { LimitFields } from '../limits/LimitFields';
 import type { LinkHeld } from '../linkForm';
 import { TimingFields } from '../times/TimingFields';
 import { RulesField } from './RulesField';
@@ -27,6 +28,7 @@ export function LinkFields({ choices, linkId }: { choices: LinkChoices; linkId?:
       {via === 'address' ? <AddressFields /> : <FolderFields root={choices.root} />}
       <RulesField columns={columns} />
       <TimingFields />
+      <LimitFields />
       <SelectInput<LinkHeld>
         name="accountId"
         label={fields.accountId.label}

@@ -7,17 +7,10 @@ const link = {
   ...{ id: 7, version: 3, name: 'Personas', what: 'personas', whatTitle: 'Personas' },
   ...{ via: 'folder', url: null, rowsPath: '', header: '', hasKey: false },
   ...{ folder: 'altas', files: '', rules: [], timing: 'days', everyMinutes: null, days: [1, 2] },
-  ...{
-    at: '06:30',
-    cron: null,
-    catchUp: true,
-    siteId: null,
-    accountId: 1,
-    note: '',
-    accountName: 'Ada',
-  },
-  ...{ siteName: null, zone: 'America/Argentina/Buenos_Aires', paused: false, pending: 1 },
-  ...{ health: 'rejects', lastGoodAt: null, lookedAt: null, nextAt: null, nextRuns: [] },
+  ...{ at: '06:30', cron: null, quietDays: null, rejectPercent: null, catchUp: true },
+  ...{ siteId: null, accountId: 1, note: '', accountName: 'Ada', siteName: null, paused: false },
+  ...{ zone: 'America/Argentina/Buenos_Aires', pending: 1, health: 'rejects', lastGoodAt: null },
+  ...{ lookedAt: null, nextAt: null, nextRuns: [], quietSince: null, rejectsOver: false },
   ownRight: true,
 };
 const reject = {
@@ -89,6 +82,26 @@ test('the key of an address is said to be missing, taken in, and never shown', a
   expect(await screen.findByText('Clave guardada')).toBeInTheDocument();
   expect(inputsOf('enlace.guardarClave')).toMatchObject([{ id: 7, key: 'Bearer 314' }]);
   expect(document.body).not.toHaveTextContent('Bearer 314');
+  close();
+});
+
+test('limits that were passed are said on the page, and what is asked of them among its facts', async () => {
+  answerByAccion({
+    ...answers,
+    'enlace.obtener': {
+      ...link,
+      ...{ quietDays: 3, quietSince: '2026-11-20T10:00:00.000Z' },
+      ...{ rejectPercent: 20, rejectsOver: true, health: 'quiet' },
+    },
+  });
+  const { close } = open('/sync/7', { SYNC: true });
+  expect(await screen.findByText(/^No entra nada desde el .*límite es de 3 días/)).toBeVisible();
+  expect(screen.getByText(/rechazó más del 20 % de sus filas/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /dos veces seguidas · Si no entra nada por 3 días · Si se rechaza más del 20 %$/,
+    ),
+  ).toBeVisible();
   close();
 });
 

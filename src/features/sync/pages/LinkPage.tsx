@@ -12,6 +12,7 @@ import { LinkActions } from '../components/LinkActions';
 import { LinkFacts } from '../components/LinkFacts';
 import { LinkRejects } from '../components/LinkRejects';
 import { LinkRuns } from '../components/LinkRuns';
+import { PassedLimits } from '../limits/PassedLimits';
 
 const rejects = 'rechazadas';
 
@@ -46,6 +47,7 @@ function Parts({ link }: { link: Link }) {
   const pending = link.pending > 0 ? ` (${link.pending})` : '';
   return (
     <>
+      <PassedLimits link={link} />
       <LinkFacts link={link} />
       <PartTabs
         label="Partes del enlace"

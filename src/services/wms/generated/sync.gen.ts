@@ -539,6 +539,8 @@ export type Link = {
   at: string | null;
   cron: string | null;
   catchUp: boolean;
+  quietDays: number | null;
+  rejectPercent: number | null;
   siteId: number | null;
   accountId: number | null;
   note: string;
@@ -550,11 +552,21 @@ export type Link = {
   siteName: string | null;
   zone: string;
   paused: boolean;
-  health: "good" | "running" | "rejects" | "failing" | "paused" | "fresh";
+  health:
+    | "good"
+    | "running"
+    | "rejects"
+    | "failing"
+    | "quiet"
+    | "tooMany"
+    | "paused"
+    | "fresh";
   lastGoodAt: string | null;
   lookedAt: string | null;
   nextRuns: string[];
   pending: number;
+  quietSince: string | null;
+  rejectsOver: boolean;
   ownRight: boolean;
 };
 export type CopyLinkInput = {
@@ -639,7 +651,15 @@ export type LinkRow = {
   whatTitle: string;
   accountName: string;
   paused: boolean;
-  health: "good" | "running" | "rejects" | "failing" | "paused" | "fresh";
+  health:
+    | "good"
+    | "running"
+    | "rejects"
+    | "failing"
+    | "quiet"
+    | "tooMany"
+    | "paused"
+    | "fresh";
   lastGoodAt: string | null;
   nextAt: string | null;
   pending: number;
@@ -680,6 +700,8 @@ export type SaveLinkInput = {
   at?: string | null;
   cron?: string | null;
   catchUp?: boolean;
+  quietDays?: number | null;
+  rejectPercent?: number | null;
   siteId?: number | null;
   accountId?: number | null;
   note?: string;
@@ -727,6 +749,8 @@ export type TryLinkInput = {
   at?: string | null;
   cron?: string | null;
   catchUp?: boolean;
+  quietDays?: number | null;
+  rejectPercent?: number | null;
   siteId?: number | null;
   accountId?: number | null;
   note?: string;
