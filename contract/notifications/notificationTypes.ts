@@ -76,6 +76,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Sincronización', body: 'Falla un enlace o un aviso a otro sistema.' },
   },
+  'sync.limits': {
+    label: 'Enlaces en los que no entra nada, o que rechazan de más',
+    mail: false,
+    push: { title: 'Sincronización', body: 'Un enlace pasó uno de sus límites.' },
+  },
   'news.changed': {
     label: 'Cambios en mis novedades',
     mail: false,

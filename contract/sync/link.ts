@@ -12,6 +12,7 @@ import {
 } from '../core/fields';
 import { id, instant, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
+import { cronText, MOST_CRON } from './cron/cronText';
 import { linkRule } from './linkRule';
 import { outsideUrl } from './outsideUrl';
 import { wmsSourceFields } from './wmsSource';
@@ -76,13 +77,31 @@ export const linkRecord = defineRecord(
     rules: own('Reglas por columna', rules, []),
     timing: choice(
       'Cuándo corre',
-      { hand: 'Solo a mano', minutes: 'Cada tantos minutos', days: 'En días y a una hora' },
+      {
+        hand: 'Solo a mano',
+        minutes: 'Cada tantos minutos',
+        days: 'En días y a una hora',
+        cron: 'Con un texto cron',
+      },
       { byDefault: 'hand' },
     ),
     everyMinutes: whole('Cada', { min: 5, max: 1440, unit: 'minutos', optional: true }),
     days: own('Días', z.array(z.int().min(1).max(7)).max(7), [1, 2, 3, 4, 5]),
     at: clock('Hora', { optional: true }),
+    cron: checkedText('Texto cron', cronText, { optional: true, max: MOST_CRON }),
     catchUp: flag('Si el servidor estaba apagado, correr una vez al volver', { byDefault: true }),
+    quietDays: whole('Avisar si no entra nada por', {
+      min: 1,
+      max: 365,
+      unit: 'días',
+      optional: true,
+    }),
+    rejectPercent: whole('Avisar si se rechaza más del', {
+      min: 1,
+      max: 99,
+      unit: '%',
+      optional: true,
+    }),
     siteId: ref('Sede cuya hora vale', { optional: true, none: 'La de la organización' }),
     accountId: ref('Actúa en nombre de', { optional: true, none: 'Quien lo guarda' }),
     note: text('Nota', { max: 500, optional: true, rows: 2 }),
@@ -93,6 +112,8 @@ export const linkRecord = defineRecord(
       running: ['Corriendo', 'info'],
       rejects: ['Con filas rechazadas', 'warning'],
       failing: ['Falla', 'error'],
+      quiet: ['No entra nada', 'warning'],
+      tooMany: ['Rechaza de más', 'warning'],
       paused: 'En pausa',
       fresh: 'Sin correr',
     }),
@@ -144,6 +165,10 @@ export const link = linkFields
     parked: z.int(),
     /** Names of people who may open it again. */
     reopeners: z.array(z.string()),
+    /** Since when nothing comes in, once that is longer than its limit. */
+    quietSince: instant.nullable(),
+    /** Whether the last run that is judged refused more than its limit. */
+    rejectsOver: z.boolean(),
     /** Whether the viewer holds the right of the import, and so may see and mend its rows. */
     ownRight: z.boolean(),
   })

@@ -60,7 +60,10 @@ export const link = pgTable(
     everyMinutes: integer('every_minutes'),
     days: jsonColumn('days').$type<number[]>().notNull().default([]),
     at: clockColumn('at'),
+    cron: text('cron'),
     catchUp: boolean('catch_up').notNull().default(true),
+    quietDays: integer('quiet_days'),
+    rejectPercent: integer('reject_percent'),
     siteId: integer('site_id').references(() => site.id),
     /** In whose name and with whose rights it writes. */
     accountId: integer('account_id')
@@ -73,6 +76,12 @@ export const link = pgTable(
     lastGoodAt: instantColumn('last_good_at'),
     /** Runs that failed since the last good one. */
     failures: integer('failures').notNull().default(0),
+    /** The silence counts from here: something came in, or the link was made or went on after a pause. */
+    silentSince: instantColumn('silent_since').notNull().default(sqlNow),
+    /** Whether this silence was told. */
+    quietTold: boolean('quiet_told').notNull().default(false),
+    /** Whether the last run that was judged refused more than the limit, which was told then. */
+    rejectsOver: boolean('rejects_over').notNull().default(false),
     version: versionColumn(),
   },
   (t) => [

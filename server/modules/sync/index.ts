@@ -1,6 +1,7 @@
 import { each, listHandler } from '../../engine/lists/listHandler';
 import { defineModule } from '../../engine/module';
 import { saveLinkKeyHandler } from './address/saveLinkKey';
+import { tellQuietLinks } from './alerts/tellQuietLinks';
 import { deleteLinkHandler } from './deleteLink';
 import { forgetRuns } from './forgetRuns';
 import { copyLinkHandler, getLinkHandler, pauseLinkHandler, runLinkHandler } from './linkActions';
@@ -53,6 +54,12 @@ export const syncModule = defineModule({
       title: 'Correr los enlaces con otros sistemas',
       cron: '* * * * *',
       run: startDueLinks,
+    },
+    {
+      name: 'tell-quiet-links',
+      title: 'Avisar de los enlaces en los que no entra nada',
+      cron: '*/10 * * * *',
+      run: tellQuietLinks,
     },
     {
       name: 'forget-link-runs',

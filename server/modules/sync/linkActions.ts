@@ -8,6 +8,7 @@ import { lastChange } from '../../engine/audit/lastChange';
 import { conflict, notFound } from '../../engine/http/fault';
 import { staleVersion } from '../../engine/http/staleVersion';
 import { clock } from '../../engine/time/clock';
+import { silenceEnds } from './alerts/isQuiet';
 import { findLink } from './linkQueries';
 import { nextTime } from './linkTimes';
 import { mayImport, mayLend, nameFor } from './nameFor';
@@ -45,7 +46,7 @@ export const pauseLinkHandler = implement(pauseLink, async ({ id, version, pause
   const nextAt = nextTime({ ...stored, paused }, zone, clock.now());
   await context.db
     .update(link)
-    .set({ paused, nextAt, version: version + 1 })
+    .set({ paused, nextAt, version: version + 1, ...(paused ? {} : silenceEnds) })
     .where(eq(link.id, id));
   await context.audit({
     ...{ entity: 'link', entityId: id },

@@ -10,6 +10,7 @@ import { link } from '../../db/schema/sync';
 import type { ListColumns } from '../../engine/lists/listColumn';
 import { defineList, type ListRow } from '../../engine/lists/listDefinition';
 import { ascending } from '../../engine/lists/sortKeys';
+import { isQuiet } from './alerts/isQuiet';
 
 type Health = (typeof linkRecord.shown.health.values)[number];
 
@@ -19,7 +20,8 @@ const rowsIn = (state: 'rejected' | 'parked') =>
     where r.link_id = ${link.id} and w.state = ${sql.raw(`'${state}'`)})`;
 const pendingRows = rowsIn('rejected');
 const health = sql<Health>`case when ${link.paused} then 'paused' when ${isOpen} then 'running'
-  when ${link.failures} > 0 then 'failing' when ${pendingRows} > 0 then 'rejects'
+  when ${link.failures} > 0 then 'failing' when ${isQuiet} then 'quiet'
+  when ${link.rejectsOver} then 'tooMany' when ${pendingRows} > 0 then 'rejects'
   when ${link.lastGoodAt} is null then 'fresh' else 'good' end`;
 
 const columns: ListColumns = {
@@ -42,6 +44,7 @@ const fields = {
   hasToken: hasSecret('token'),
   pending: pendingRows,
   parked: rowsIn('parked'),
+  isQuiet,
   health,
 };
 

@@ -5,6 +5,7 @@ const daily: Timing = {
   everyMinutes: null,
   days: [1, 2, 3, 4, 5, 6, 7],
   at: '02:30',
+  cron: null,
   paused: false,
 };
 const texts = (timing: Timing, zone: string, after: string, most: number) =>
@@ -66,4 +67,14 @@ test('moments that went by while the server was off are made up once, or said', 
   });
   const soon = new Date('2026-11-02T05:31:00Z');
   expect(dueNow({ ...daily, catchUp: false }, zone, due, soon)).toEqual({ runs: true, missed: 0 });
+});
+
+test('a text counts what it missed by its own times', () => {
+  const twice = { ...daily, timing: 'cron', cron: '0 6,18 * * 1-5', catchUp: true } as const;
+  const friday = new Date('2026-11-27T09:00:00Z');
+  const monday = new Date('2026-11-30T12:00:00Z');
+  expect(dueNow(twice, 'America/Argentina/Buenos_Aires', friday, monday)).toEqual({
+    runs: true,
+    missed: 2,
+  });
 });

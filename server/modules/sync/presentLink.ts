@@ -51,7 +51,10 @@ export async function presentLink(
     everyMinutes: row.everyMinutes,
     days: row.days,
     at: row.at,
+    cron: row.cron,
     catchUp: row.catchUp,
+    quietDays: row.quietDays,
+    rejectPercent: row.rejectPercent,
     siteId: row.siteId,
     accountId: row.accountId,
     note: row.note,
@@ -61,6 +64,8 @@ export async function presentLink(
     parked: row.parked,
     reopeners: row.parked > 0 ? await reopenersOf(db) : [],
     nextRuns: nextTimes(row, zone, clock.now(), MOST_SHOWN).map((at) => at.toISOString()),
+    quietSince: row.isQuiet ? iso(row.silentSince) : null,
+    rejectsOver: row.rejectsOver,
     ownRight: mayImport(viewer, row.what),
   };
 }

@@ -41,12 +41,13 @@ export async function zoneOf(db: Db, siteId: number | null): Promise<string> {
   return row.zone;
 }
 
-type Timing = Pick<LinkRowData, 'timing' | 'everyMinutes' | 'days' | 'at'>;
+type Timing = Pick<LinkRowData, 'timing' | 'everyMinutes' | 'days' | 'at' | 'cron'>;
 
-export function refuseTiming({ timing, everyMinutes, days, at }: Timing): void {
+export function refuseTiming({ timing, everyMinutes, days, at, cron }: Timing): void {
   if (timing === 'minutes' && everyMinutes === null) {
     throw invalid({ everyMinutes: 'Poné cada cuántos minutos.' });
   }
+  if (timing === 'cron' && cron === null) throw invalid({ cron: 'Escribí el texto cron.' });
   if (timing !== 'days') return;
   if (days.length === 0) throw invalid({ days: 'Elegí al menos un día.' });
   if (at === null) throw invalid({ at: 'Poné la hora.' });
@@ -60,12 +61,21 @@ const readingOf = ({ what, via, folder, files, url, rowsPath, rules, ...row }: R
   return JSON.stringify([what, via, folder, files, url, rowsPath, rules, wms]);
 };
 
+type Limits = Pick<LinkRowData, 'quietDays' | 'rejectPercent'>;
+type Told = Limits & Pick<LinkRowData, 'quietTold' | 'rejectsOver'>;
+
+/** A limit that was passed and told stays so while it is the same. */
+const toldOf = (before: Told | undefined, { quietDays, rejectPercent }: Limits) => ({
+  quietTold: before !== undefined && before.quietDays === quietDays && before.quietTold,
+  rejectsOver: before !== undefined && before.rejectPercent === rejectPercent && before.rejectsOver,
+});
+
 export const saveLinkHandler = implement(saveLink, async (input, context) => {
   const { accountId } = await nameFor(context, input.what, input.accountId);
   refuseTiming(input);
   await refuseSource(context, input);
   const zone = await zoneOf(context.db, input.siteId);
-  const { everyMinutes, days, at, timing } = input;
+  const { everyMinutes, days, at, cron, timing } = input;
   const saved = await links.save(context, input, async (fields, before) => {
     const paused = before?.paused ?? false;
     // Files that were read by other rules are read again.
@@ -76,8 +86,8 @@ export const saveLinkHandler = implement(saveLink, async (input, context) => {
     for (const secret of before ? movedSecrets(before, fields) : []) {
       if (before) await forgetLinkKey(context.db, before.id, secret);
     }
-    const next = nextTime({ timing, everyMinutes, days, at, paused }, zone, clock.now());
-    return { ...fields, accountId, nextAt: next };
+    const next = nextTime({ timing, everyMinutes, days, at, cron, paused }, zone, clock.now());
+    return { ...fields, accountId, nextAt: next, ...toldOf(before, fields) };
   });
   return presentLink(context, saved);
 });

@@ -45,6 +45,7 @@ function problemOf(error: unknown): string {
 export const tryLinkHandler = implementPrepared(
   tryLink,
   async (input, { db, viewer, services }): Promise<Looked> => {
+    refuseTiming(input);
     const acting = await nameFor({ db, viewer }, input.what, input.accountId);
     const definition = openDefinition(acting, input.what);
     const content = await newestContent({ db, viewer, services }, input);
@@ -78,7 +79,6 @@ export const tryLinkHandler = implementPrepared(
     };
   },
   async (input, { db }, { fileName, found }) => {
-    refuseTiming(input);
     const zone = await zoneOf(db, input.siteId);
     const timing = { ...input, paused: false };
     const nextRuns = nextTimes(timing, zone, clock.now(), 5).map((at) => at.toISOString());

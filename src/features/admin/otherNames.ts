@@ -1,3 +1,4 @@
+import { linkNames } from './linkNames';
 import { paperNames } from './paperNames';
 import { referralNames } from './referralNames';
 import { warehouseNames } from './warehouseNames';
@@ -66,7 +67,6 @@ export const otherNames: Record<string, string> = {
   errors: 'Motivos',
   expiresAt: 'Vence',
   expiresOn: 'Vence',
-  failures: 'Fallas seguidas',
   filters: 'Filtros',
   firstName: 'Nombre',
   flags: 'Permisos',
@@ -99,7 +99,6 @@ export const otherNames: Record<string, string> = {
   linkPath: 'Página enlazada',
   logo: 'Logo',
   longitude: 'Longitud',
-  lookedAt: 'Última vez que miró',
   lotTracked: 'Con lotes',
   managerId: 'Responde a',
   mode: 'Modo',
@@ -238,6 +237,7 @@ export const otherNames: Record<string, string> = {
   cover: 'Disponible y en camino',
   ordered: 'Pedido',
   orderedAt: 'Pedido el',
+  ...linkNames,
   ...paperNames,
   ...referralNames,
   ...warehouseNames,

@@ -15,7 +15,7 @@ const noWms = {
 } as const;
 
 export const linkForm = recordForm(record, {
-  check: ({ via, url, wmsAccion, timing, everyMinutes, days, at }, context) => {
+  check: ({ via, url, wmsAccion, timing, everyMinutes, days, at, cron }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (via !== 'folder' && url === '') refuse('url', 'Poné la dirección.');
@@ -23,6 +23,7 @@ export const linkForm = recordForm(record, {
     if (timing === 'minutes' && everyMinutes === '') refuse('everyMinutes', 'Poné cada cuántos.');
     if (timing === 'days' && days.length === 0) refuse('days', 'Elegí al menos un día.');
     if (timing === 'days' && at === '') refuse('at', 'Poné la hora.');
+    if (timing === 'cron' && cron === '') refuse('cron', 'Escribí el texto cron.');
   },
   settle: (input) => ({
     ...input,
@@ -32,6 +33,7 @@ export const linkForm = recordForm(record, {
     ...(input.via === 'wms' ? {} : noWms),
     everyMinutes: input.timing === 'minutes' ? input.everyMinutes : null,
     at: input.timing === 'days' ? input.at : null,
+    cron: input.timing === 'cron' ? input.cron : null,
   }),
   show: {
     rules: (held) => counted(held.length, 'regla', 'reglas'),

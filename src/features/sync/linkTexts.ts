@@ -1,7 +1,20 @@
+import { parseCron } from '@contract/sync/cron/parseCron';
+import { DateTime } from 'luxon';
 import type { Link } from '@/services/wms/generated/sync.gen';
 import { formatDate, WEEKDAYS } from '@/utils/dates';
+import { cronWords } from './times/cronWords';
 
 export const momentText = (at: string | null) => (at ? formatDate(at, 'DD/MM/AAA HS:MN') : '—');
+
+/** Reads as "lun 30/11/2026 06:00", by the clock of a zone, whatever the reader's. */
+export function momentIn(at: string | number, zone: string): string {
+  const shown = DateTime.fromMillis(new Date(at).getTime(), { zone });
+  const weekday = (WEEKDAYS[shown.weekday % 7] ?? '').slice(0, 3).toLowerCase();
+  return `${weekday} ${shown.toFormat('dd/MM/yyyy HH:mm')}`;
+}
+
+/** "Buenos Aires". */
+export const placeOfZone = (zone: string) => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
 
 /** From Monday on, each with its number. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7].map((value) => ({
@@ -16,11 +29,15 @@ export const daysText = (days: readonly number[]) =>
     .join(', ');
 
 /** "Lunes, jueves a las 06:30". */
-export function timingText({ timing, everyMinutes, days, at }: Link): string {
+export function timingText({ timing, everyMinutes, days, at, cron }: Link): string {
   if (timing === 'minutes') return `Cada ${everyMinutes ?? 0} minutos`;
   if (timing === 'days') {
     const all = days.length === 7 ? 'todos los días' : daysText(days);
     return `${all.charAt(0).toUpperCase()}${all.slice(1)} a las ${at ?? ''}`;
+  }
+  if (timing === 'cron' && cron !== null) {
+    const read = parseCron(cron);
+    return 'rule' in read ? `${cronWords(read.rule)} (${cron})` : cron;
   }
   return 'Solo a mano';
 }

@@ -9,6 +9,7 @@ import { type AfterCommit, contextFor, taskConnection } from '../../../engine/ac
 import type { Candidate, ImportDefinition } from '../../../engine/imports/importDefinition';
 import { writeCandidates } from '../../../engine/imports/writeCandidates';
 import type { JobRun } from '../../../engine/jobs/jobRunner';
+import { judgeRun } from '../alerts/judgeRun';
 import type { CheckedSheet } from '../checkSheet';
 import { noteOf, refusedState } from '../refusedState';
 import { beginRun } from './beginRun';
@@ -106,6 +107,7 @@ export async function writeRun(job: JobRun, writing: Writing): Promise<number> {
       await db.update(linkRun).set({ read, headers, mapping }).where(eq(linkRun.id, run.id));
       if (from + BATCH >= right.length) {
         await endRead(db, run, unchanged);
+        await judgeRun({ db, services, emit }, run.id);
         await supersede(db, run.linkId, run.id);
         const left = await unreadFiles(db, services, writing.link);
         if (left.length > 0) await beginRun(db, services, writing.link, 'more');

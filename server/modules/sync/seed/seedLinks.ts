@@ -32,6 +32,7 @@ const demoLinks: readonly NewLink[] = [
     files: 'personas-*.csv',
     timing: 'days',
     at: '06:30',
+    rejectPercent: 20,
     note: 'El estudio deja un archivo por día, a la noche.',
   },
   {
@@ -39,9 +40,8 @@ const demoLinks: readonly NewLink[] = [
     name: 'Existencias del depósito',
     what: 'existencias',
     folder: 'existencias',
-    timing: 'days',
-    days: [1, 2, 3, 4, 5, 6],
-    at: '05:15',
+    timing: 'cron',
+    cron: '15 5,13 * * MON-SAT',
   },
   { ...usual, name: 'Productos de la tienda', what: 'productos', folder: 'productos', failures: 2 },
   {
@@ -158,7 +158,7 @@ export async function seedLinks(db: Db, people: readonly DemoPerson[]): Promise<
   const idOf = (username: string) => named.find((one) => one.username === username)?.id ?? 0;
   if (named.length < 2) return;
   const rows = demoLinks.map((one) => {
-    const timing = { everyMinutes: null, at: null, paused: false, days: [], ...one };
+    const timing = { everyMinutes: null, at: null, cron: null, paused: false, days: [], ...one };
     return {
       ...one,
       accountId: idOf(one.what === 'personas' ? 'admin' : 'jefe'),
@@ -198,7 +198,7 @@ async function addRun(
   if (run.state === 'done' || run.state === 'partial') {
     await db
       .update(link)
-      .set({ lastGoodAt: endedAt, lookedAt: endedAt })
+      .set({ lastGoodAt: endedAt, lookedAt: endedAt, silentSince: endedAt })
       .where(eq(link.id, linkId));
   }
   if (run.state !== 'partial' || !kept) return;

@@ -1,6 +1,6 @@
 import { newBankColumn } from '@contract/liquidations/bankColumn';
 import type { BankLayoutFields } from '@contract/liquidations/bankLayout';
-import { readLayoutFile, writeLayoutFile } from './layoutFile';
+import { layoutFile } from './layoutFile';
 
 const layout: BankLayoutFields = {
   ...{ name: 'Banco del Ñandú', format: 'xlsx', separator: 'comma', titles: true },
@@ -11,20 +11,19 @@ const layout: BankLayoutFields = {
 };
 
 test('a layout that is sent as a file comes back as it was, without its number or version', () => {
-  const text = writeLayoutFile({ ...layout, ...{ id: 7, version: 3 } });
+  const text = layoutFile.write({ ...layout, ...{ id: 7, version: 3 } });
   expect(text).not.toMatch(/"id"|"version"/);
-  expect(readLayoutFile(text)).toEqual({ layout });
+  expect(layoutFile.readText(text)).toEqual({ held: layout });
 });
 
 const told = (change: (held: { edicion: number; tipo: string; diseno: object }) => object) =>
-  JSON.stringify(change(JSON.parse(writeLayoutFile(layout))));
+  JSON.stringify(change(JSON.parse(layoutFile.write(layout))));
 
 test.each([
   ['nothing', '', /no es un diseño/],
   ['a text', 'CBU;Importe', /no es un diseño/],
   ['a number', '7', /no es un diseño/],
   ['another JSON', '{"columns":[]}', /no es un diseño/],
-  ['a file that is too long', ' '.repeat(300_000), /no es un diseño/],
   ['a later edition', told((held) => ({ ...held, edicion: 2 })), /versión más nueva/],
   [
     'a source of data that no layout may have',
@@ -45,5 +44,14 @@ test.each([
     /No puede llevar/,
   ],
 ])('a file with %s is refused, and says why', (_what, text, words) => {
-  expect(readLayoutFile(text)).toEqual({ fault: expect.stringMatching(words) });
+  expect(layoutFile.readText(text)).toEqual({ fault: expect.stringMatching(words) });
+});
+
+test('a file that is too large is not read', async () => {
+  const text = jest.fn();
+  const large = Object.assign(new Blob([' '.repeat(300_000)]), { text });
+  expect(await layoutFile.read(large)).toEqual({
+    fault: expect.stringMatching(/demasiado grande/),
+  });
+  expect(text).not.toHaveBeenCalled();
 });

@@ -21,7 +21,7 @@ import { routes as paths } from '@/utils/paths';
 import { saveText } from '@/utils/saveText';
 import { BankLayoutInputs } from '../banks/BankLayoutInputs';
 import { bankLayoutForm } from '../banks/bankLayoutForm';
-import { MOST_BYTES, readLayoutFile, writeLayoutFile } from '../banks/layoutFile';
+import { layoutFile } from '../banks/layoutFile';
 
 const { format, encoding } = record.fields;
 
@@ -49,9 +49,9 @@ function Layouts() {
   const notify = useNotice();
   const bring = async ([file]: File[]) => {
     if (!file) return;
-    const read = readLayoutFile(await file.slice(0, MOST_BYTES + 1).text());
+    const read = await layoutFile.read(file);
     if ('fault' in read) notify({ text: read.fault, tone: 'error' });
-    else setBrought(read.layout);
+    else setBrought(read.held);
   };
   return (
     <>
@@ -79,7 +79,7 @@ function Layouts() {
                 size="small"
                 aria-label={`Guardar en un archivo ${row.name}`}
                 onClick={() =>
-                  saveText(`${row.name}.json`, writeLayoutFile(row), 'application/json')
+                  saveText(`${row.name}.json`, layoutFile.write(row), 'application/json')
                 }
               >
                 Guardar en un archivo

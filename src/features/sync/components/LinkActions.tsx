@@ -12,6 +12,8 @@ import {
   useRunLinkMutation,
 } from '@/services/wms/generated/sync.gen';
 import { editLinkPath, linkPath } from '@/utils/linkPaths';
+import { saveText } from '@/utils/saveText';
+import { linkFile } from '../file/linkFile';
 import { RemoveLinkDialog } from './RemoveLinkDialog';
 
 /** Runs, pauses, copies, changes or removes a link, for whoever may. */
@@ -46,6 +48,11 @@ export function LinkActions({ link }: { link: Link }) {
         <>
           <Button color="error" onClick={() => setRemoving(true)}>
             Quitar
+          </Button>
+          <Button
+            onClick={() => saveText(`${link.name}.json`, linkFile.write(link), 'application/json')}
+          >
+            Exportar
           </Button>
           <Button loading={copying.isLoading} onClick={() => void copyIt()}>
             Copiar

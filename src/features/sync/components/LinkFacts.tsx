@@ -4,7 +4,8 @@ import Card from '@mui/material/Card';
 import { Fact } from '@/components/facts/Fact';
 import { Facts } from '@/components/facts/Facts';
 import type { Link } from '@/services/wms/generated/sync.gen';
-import { momentText, timingText } from '../linkTexts';
+import { limitsText } from '../limits/limitsText';
+import { momentIn, momentText, placeOfZone, timingText } from '../linkTexts';
 import { LinkKeyFact } from './LinkKeyFact';
 
 const { fields, shown } = record;
@@ -21,15 +22,13 @@ export function LinkFacts({ link }: { link: Link }) {
           {rules.length > 0 ? counted(rules.length, 'regla', 'reglas') : 'Por los títulos'}
         </Fact>
         <Fact label={fields.timing.label}>{timingText(link)}</Fact>
+        <Fact label="Avisa">{limitsText(link)}</Fact>
         <Fact label={fields.accountId.label}>{accountName}</Fact>
         <Fact label={shown.lastGoodAt.label}>{momentText(link.lastGoodAt)}</Fact>
         <Fact label="Última vez que miró">{momentText(link.lookedAt)}</Fact>
         {nextRuns.length > 0 ? (
-          <Fact
-            label={`Próximas cinco (hora de ${zone.split('/').at(-1)?.replaceAll('_', ' ')})`}
-            whole
-          >
-            {nextRuns.map(momentText).join(' · ')}
+          <Fact label={`Próximas cinco (hora de ${placeOfZone(zone)})`} whole>
+            {nextRuns.map((at) => momentIn(at, zone)).join(' · ')}
           </Fact>
         ) : null}
         {note ? (

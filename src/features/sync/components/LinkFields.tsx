@@ -1,12 +1,11 @@
 import { linkRecord as record } from '@contract/sync/link';
-import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { RecordInput } from '@/components/record/RecordInput';
-import { usePlaces } from '@/components/references/usePlaces';
 import type { LinkChoices } from '@/services/wms/generated/sync.gen';
+import { LimitFields } from '../limits/LimitFields';
 import type { LinkHeld } from '../linkForm';
-import { DaysField } from './DaysField';
+import { TimingFields } from '../times/TimingFields';
 import { RulesField } from './RulesField';
 import { TrialSection } from './TrialSection';
 import { WmsFields } from './WmsFields';
@@ -15,8 +14,6 @@ const { fields } = record;
 
 /** All of a link: what it brings, from where, by which rules, when and in whose name. */
 export function LinkFields({ choices, linkId }: { choices: LinkChoices; linkId?: number }) {
-  const { sites } = usePlaces();
-  const timing = useWatch<LinkHeld, 'timing'>({ name: 'timing' });
   const via = useWatch<LinkHeld, 'via'>({ name: 'via' });
   const what = useWatch<LinkHeld, 'what'>({ name: 'what' });
   const columns = choices.kinds.find(({ kind }) => kind === what)?.columns ?? [];
@@ -31,25 +28,8 @@ export function LinkFields({ choices, linkId }: { choices: LinkChoices; linkId?:
       <RecordInput record={record} name="via" />
       <SourceFields via={via} root={choices.root} />
       <RulesField columns={columns} />
-      <Typography variant="h3" component="h2">
-        Horario
-      </Typography>
-      <RecordInput record={record} name="timing" />
-      {timing === 'minutes' ? (
-        <RecordInput record={record} name="everyMinutes" required hint="De 5 a 1.440." />
-      ) : null}
-      {timing === 'days' ? (
-        <>
-          <DaysField />
-          <RecordInput record={record} name="at" required />
-        </>
-      ) : null}
-      {timing === 'hand' ? null : (
-        <>
-          <RecordInput record={record} name="siteId" options={sites} />
-          <RecordInput record={record} name="catchUp" />
-        </>
-      )}
+      <TimingFields />
+      <LimitFields />
       <SelectInput<LinkHeld>
         name="accountId"
         label={fields.accountId.label}

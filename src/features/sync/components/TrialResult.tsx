@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { LinkTrial } from '@/services/wms/generated/sync.gen';
-import { momentText } from '../linkTexts';
+import { momentIn, placeOfZone } from '../linkTexts';
 
 const states = {
   new: 'Nueva',
@@ -19,7 +19,7 @@ const states = {
 
 /** Shows what a run would do with the newest file, and the first of its rows. */
 export function TrialResult({ trial }: { trial: LinkTrial }) {
-  const { fileName, problems, counts, columns, rows, nextRuns, headers } = trial;
+  const { fileName, problems, counts, columns, rows, nextRuns, headers, zone } = trial;
   return (
     <Box role="region" aria-label="Resultado de la prueba" sx={{ display: 'grid', gap: 2 }}>
       <Typography>
@@ -64,7 +64,7 @@ export function TrialResult({ trial }: { trial: LinkTrial }) {
       ) : null}
       {nextRuns.length > 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`Próximas: ${nextRuns.map(momentText).join(' · ')}`}
+          {`Próximas (hora de ${placeOfZone(zone)}): ${nextRuns.map((at) => momentIn(at, zone)).join(' · ')}`}
         </Typography>
       ) : null}
     </Box>

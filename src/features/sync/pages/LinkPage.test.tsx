@@ -9,16 +9,11 @@ const link = {
   ...{ wmsEntry: 'web-service', wmsMethod: 'POST', wmsAccion: '', wmsUser: '', wmsParams: '' },
   ...{ wmsPage: '', wmsTotal: '', hasToken: false },
   ...{ folder: 'altas', files: '', rules: [], timing: 'days', everyMinutes: null, days: [1, 2] },
-  ...{ at: '06:30', catchUp: true, siteId: null, accountId: 1, note: '', accountName: 'Ada' },
-  ...{
-    siteName: null,
-    zone: 'America/Argentina/Buenos_Aires',
-    paused: false,
-    pending: 1,
-    parked: 0,
-    reopeners: [],
-  },
-  ...{ health: 'rejects', lastGoodAt: null, lookedAt: null, nextAt: null, nextRuns: [] },
+  ...{ at: '06:30', cron: null, quietDays: null, rejectPercent: null, catchUp: true },
+  ...{ siteId: null, accountId: 1, note: '', accountName: 'Ada', siteName: null, paused: false },
+  ...{ zone: 'America/Argentina/Buenos_Aires', pending: 1, health: 'rejects', lastGoodAt: null },
+  ...{ lookedAt: null, nextAt: null, nextRuns: [], quietSince: null, rejectsOver: false },
+  ...{ parked: 0, reopeners: [] },
   ownRight: true,
 };
 const reject = {
@@ -119,6 +114,26 @@ test('another WMS says what is asked of it, and takes its token beside its key',
     { id: 7, which: 'token', key: 'fijo-314' },
   ]);
   expect(document.body).not.toHaveTextContent('fijo-314');
+  close();
+});
+
+test('limits that were passed are said on the page, and what is asked of them among its facts', async () => {
+  answerByAccion({
+    ...answers,
+    'enlace.obtener': {
+      ...link,
+      ...{ quietDays: 3, quietSince: '2026-11-20T10:00:00.000Z' },
+      ...{ rejectPercent: 20, rejectsOver: true, health: 'quiet' },
+    },
+  });
+  const { close } = open('/sync/7', { SYNC: true });
+  expect(await screen.findByText(/^No entra nada desde el .*límite es de 3 días/)).toBeVisible();
+  expect(screen.getByText(/rechazó más del 20 % de sus filas/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /dos veces seguidas · Si no entra nada por 3 días · Si se rechaza más del 20 %$/,
+    ),
+  ).toBeVisible();
   close();
 });
 

@@ -12,6 +12,7 @@ import { LinkActions } from '../components/LinkActions';
 import { LinkFacts } from '../components/LinkFacts';
 import { LinkRejects } from '../components/LinkRejects';
 import { LinkRuns } from '../components/LinkRuns';
+import { PassedLimits } from '../limits/PassedLimits';
 
 const rejects = 'rechazadas';
 
@@ -47,6 +48,7 @@ function Parts({ link }: { link: Link }) {
   const pending = open > 0 ? ` (${open})` : '';
   return (
     <>
+      <PassedLimits link={link} />
       <LinkFacts link={link} />
       <PartTabs
         label="Partes del enlace"

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { RecordForm } from '@/components/form/RecordForm';
 import { Page } from '@/components/page/Page';
 import { useRecordForm } from '@/components/record/useRecordForm';
@@ -13,6 +14,8 @@ import {
 import { linkPath } from '@/utils/linkPaths';
 import { routes } from '@/utils/paths';
 import { LinkFields } from '../components/LinkFields';
+import { BroughtNotice } from '../file/BroughtNotice';
+import { broughtIn, broughtLink } from '../file/broughtLink';
 import { linkForm } from '../linkForm';
 
 export const NewLinkPage = () => (
@@ -39,10 +42,14 @@ function Content() {
 
 function NewLinkForm({ choices }: { choices: LinkChoices }) {
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const [brought] = useState(() => broughtIn(state));
+  const from = brought && broughtLink(brought, choices);
   const [save] = useSaveLinkMutation();
   const { form, record, conflictFields } = useRecordForm(linkForm, {
     row: null,
-    known: { accountId: choices.accounts[0]?.id ?? '' },
+    known: { ...from?.known, accountId: choices.accounts[0]?.id ?? '' },
+    draftKey: brought ? `Link/brought/${brought.name}` : undefined,
     send: (input) => {
       const sent = save(input);
       void sent.then(({ data }) => data && navigate(linkPath(data.id), { replace: true }));
@@ -60,6 +67,7 @@ function NewLinkForm({ choices }: { choices: LinkChoices }) {
       onCancel={() => navigate(-1)}
       footStays
     >
+      {from ? <BroughtNotice missing={from.missing} /> : null}
       <LinkFields choices={choices} />
     </RecordForm>
   );

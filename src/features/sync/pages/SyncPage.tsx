@@ -10,6 +10,7 @@ import { useListSyncQuery } from '@/services/wms/generated/sync.gen';
 import { linkPath, newLinkPath } from '@/utils/linkPaths';
 import { programKeysPath, webhooksPath } from '@/utils/syncPaths';
 import { linkColumns } from '../components/linkColumns';
+import { ImportLinkButton } from '../file/ImportLinkButton';
 
 const syncGrid = gridList({ id: 'sync', accion: 'enlace.listar', useRows: useListSyncQuery });
 const toKeys = { to: programKeysPath, label: 'Claves para programas', icon: 'lock' } as const;
@@ -27,7 +28,12 @@ export function SyncPage() {
     <Page
       title="Enlaces"
       width="wide"
-      action={<PageLinks links={runs ? links : [toKeys, toWebhooks]} />}
+      action={
+        <>
+          {runs ? <ImportLinkButton /> : null}
+          <PageLinks links={runs ? links : [toKeys, toWebhooks]} />
+        </>
+      }
     >
       <DataGrid
         list={syncGrid}
