@@ -19,7 +19,13 @@ export function broughtLink(
   const keys = new Set(kind?.columns.map(({ key }) => key));
   const rules = brought.rules.filter(({ key }) => keys.has(key));
   const left = brought.rules.length - rules.length;
-  const fields = { ...brought, rules: kind ? rules : [], siteId: null, accountId: null, wmsParams: '' };
+  const fields = {
+    ...brought,
+    rules: kind ? rules : [],
+    siteId: null,
+    accountId: null,
+    wmsParams: '',
+  };
   const known = linkForm.values(fields);
   const missing = [
     kind ? '' : `Trae “${brought.what}”, que acá no podés importar: elegí qué entra.`,

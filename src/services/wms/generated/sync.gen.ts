@@ -554,11 +554,14 @@ export type Link = {
   wmsPage: string;
   wmsTotal: string;
   rules: LinkRule[];
-  timing: "hand" | "minutes" | "days";
+  timing: "hand" | "minutes" | "days" | "cron";
   everyMinutes: number | null;
   days: number[];
   at: string | null;
+  cron: string | null;
   catchUp: boolean;
+  quietDays: number | null;
+  rejectPercent: number | null;
   siteId: number | null;
   accountId: number | null;
   note: string;
@@ -571,13 +574,23 @@ export type Link = {
   siteName: string | null;
   zone: string;
   paused: boolean;
-  health: "good" | "running" | "rejects" | "failing" | "paused" | "fresh";
+  health:
+    | "good"
+    | "running"
+    | "rejects"
+    | "failing"
+    | "quiet"
+    | "tooMany"
+    | "paused"
+    | "fresh";
   lastGoodAt: string | null;
   lookedAt: string | null;
   nextRuns: string[];
   pending: number;
   parked: number;
   reopeners: string[];
+  quietSince: string | null;
+  rejectsOver: boolean;
   ownRight: boolean;
 };
 export type CopyLinkInput = {
@@ -667,7 +680,15 @@ export type LinkRow = {
   whatTitle: string;
   accountName: string;
   paused: boolean;
-  health: "good" | "running" | "rejects" | "failing" | "paused" | "fresh";
+  health:
+    | "good"
+    | "running"
+    | "rejects"
+    | "failing"
+    | "quiet"
+    | "tooMany"
+    | "paused"
+    | "fresh";
   lastGoodAt: string | null;
   nextAt: string | null;
   pending: number;
@@ -709,11 +730,14 @@ export type SaveLinkInput = {
   wmsPage?: string;
   wmsTotal?: string;
   rules: LinkRule[];
-  timing?: "hand" | "minutes" | "days";
+  timing?: "hand" | "minutes" | "days" | "cron";
   everyMinutes?: number | null;
   days: number[];
   at?: string | null;
+  cron?: string | null;
   catchUp?: boolean;
+  quietDays?: number | null;
+  rejectPercent?: number | null;
   siteId?: number | null;
   accountId?: number | null;
   note?: string;
@@ -771,11 +795,14 @@ export type TryLinkInput = {
   wmsPage?: string;
   wmsTotal?: string;
   rules: LinkRule[];
-  timing?: "hand" | "minutes" | "days";
+  timing?: "hand" | "minutes" | "days" | "cron";
   everyMinutes?: number | null;
   days: number[];
   at?: string | null;
+  cron?: string | null;
   catchUp?: boolean;
+  quietDays?: number | null;
+  rejectPercent?: number | null;
   siteId?: number | null;
   accountId?: number | null;
   note?: string;
