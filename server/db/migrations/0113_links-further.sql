@@ -1,20 +1,3 @@
-/* 
-    Unfortunately in current drizzle-kit version we can't automatically get name for primary key.
-    We are working on making it available!
-
-    Meanwhile you can:
-        1. Check pk name in your database, by running
-            SELECT constraint_name FROM information_schema.table_constraints
-            WHERE table_schema = 'public'
-                AND table_name = 'link_key'
-                AND constraint_type = 'PRIMARY KEY';
-        2. Uncomment code below and paste pk name manually
-        
-    Hope to release this update as soon as possible
-*/
-
--- ALTER TABLE "link_key" DROP CONSTRAINT "<constraint_name>";--> statement-breakpoint
-ALTER TABLE "link_key" ADD CONSTRAINT "link_key_link_id_secret_pk" PRIMARY KEY("link_id","secret");--> statement-breakpoint
 ALTER TABLE "link" ADD COLUMN "wms_entry" text DEFAULT 'web-service' NOT NULL;--> statement-breakpoint
 ALTER TABLE "link" ADD COLUMN "wms_method" text DEFAULT 'POST' NOT NULL;--> statement-breakpoint
 ALTER TABLE "link" ADD COLUMN "wms_accion" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -29,6 +12,8 @@ ALTER TABLE "link" ADD COLUMN "silent_since" timestamp with time zone DEFAULT an
 ALTER TABLE "link" ADD COLUMN "quiet_told" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "link" ADD COLUMN "rejects_over" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "link_key" ADD COLUMN "secret" text DEFAULT 'key' NOT NULL;--> statement-breakpoint
+ALTER TABLE "link_key" DROP CONSTRAINT "link_key_pkey";--> statement-breakpoint
+ALTER TABLE "link_key" ADD CONSTRAINT "link_key_link_id_secret_pk" PRIMARY KEY("link_id","secret");--> statement-breakpoint
 UPDATE "link" SET "silent_since" = coalesce("last_good_at", "silent_since");--> statement-breakpoint
 -- Rules said before by which column alone: they name the datum itself.
 UPDATE "link" SET "rules" = (
