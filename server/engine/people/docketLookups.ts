@@ -9,7 +9,11 @@ const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Finds the docket of people by their DNI or CUIL, as far as the asker's reach goes. */
 export function docketLookups(reach: (viewer: Viewer) => Reach): readonly Lookup[] {
-  const by = (key: string, label: string, column: typeof person.dni): Lookup => ({
+  const by = (
+    key: string,
+    label: string,
+    column: typeof person.dni | typeof person.cuil,
+  ): Lookup => ({
     key,
     label,
     bare: digits,

@@ -10,6 +10,7 @@ import { parseText } from '../../engine/imports/parsers';
 import { docketLookups } from '../../engine/people/docketLookups';
 import { reachOf } from '../../engine/scope/reachOf';
 import { weekday } from '../../engine/time/days';
+import { CLOSED_DAY } from './cellRules';
 import { checkImportedRoster } from './checkImportedRoster';
 import { shortDay } from './dayWords';
 import { keepPlans } from './keepPlans';

@@ -10,7 +10,7 @@ export const skuLookups: readonly Lookup[] = [
     bare: (text) => text.trim(),
     async find({ db }, texts) {
       const rows = await db
-        .select({ text: product.barcode, key: product.sku })
+        .select({ text: sql<string>`${product.barcode}`, key: product.sku })
         .from(product)
         .where(sql`${product.barcode} = any(${sql.param([...texts])}::text[])`);
       return keysByText(rows);
