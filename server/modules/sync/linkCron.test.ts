@@ -60,7 +60,7 @@ test('a link runs at each time of its text, and goes on by another one after it 
   const { body: now } = await server.call(getLink, { id: made.id }, who);
   const changed = { ...linkFields.parse(now), cron: '30 13 23 11 *', id: now.id };
   const saved = await server.call(saveLink, { ...changed, version: now.version }, who);
-  expect(saved.body.nextAt).toBe('2026-11-23T16:30:00.000Z');
+  expect(saved.body.nextRuns[0]).toBe('2026-11-23T16:30:00.000Z');
   await server.travel({ hours: 2 });
   await start();
   expect(await runsOf(made.id)).toHaveLength(2);
