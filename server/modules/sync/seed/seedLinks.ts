@@ -69,11 +69,6 @@ const demoLinks: readonly NewLink[] = [
     wmsParams: 'size=200',
     wmsPage: 'page',
     note: 'La sucursal tiene su propio Andén.',
-    rules: [
-      catalogueRule('sku', 'sku'),
-      catalogueRule('name', 'name'),
-      catalogueRule('unit', 'unit'),
-    ],
   },
   {
     ...usual,
