@@ -83,7 +83,7 @@ const choices = {
   kinds: [
     {
       ...{ kind: 'productos', title: 'Productos' },
-      columns: [{ key: 'name', label: 'Nombre', required: true }],
+      columns: [{ key: 'name', label: 'Nombre', required: true, lookups: [] }],
     },
   ],
 };
