@@ -150,35 +150,6 @@ test('every new file is read, the oldest first, and one that lacks a column stop
   expect(failed).toMatchObject({ state: 'failed', error: 'Falta la columna Legajo.' });
 });
 
-test('a trial says what would be new, changed and refused, and writes nothing', async () => {
-  const [, , , four] = await peopleNow();
-  await put(
-    'prueba',
-    'x.csv',
-    `Legajo;Familia;DNI\r\n${four?.docket};Distinto;${four?.dni}\r\n${four?.docket};x;1\r\n`,
-  );
-  const rules = [
-    {
-      ...{ key: 'lastName', from: 'column', column: 'familia', lookup: '' },
-      ...{ constant: '', table: [] },
-      ...{ otherwise: 'keep', day: '', number: '', digits: 0 },
-    },
-  ];
-  const { body } = await server.call(tryLink, fields({ folder: 'prueba', rules }), who);
-  expect(body).toMatchObject({
-    fileName: 'x.csv',
-    headers: ['Legajo', 'Familia', 'DNI'],
-    problems: [],
-    counts: { new: 0, changed: 1, unchanged: 0, invalid: 1 },
-  });
-  const { db } = server.services.database;
-  const [now] = await db
-    .select()
-    .from(person)
-    .where(eq(person.id, four?.id ?? 0));
-  expect(now?.lastName).toBe(four?.lastName);
-});
-
 test('no path leaves the allowed root, by dots or by a symbolic link', async () => {
   const out = path.join(server.services.config.dataDir, 'fuera');
   await mkdir(out, { recursive: true });

@@ -44,7 +44,7 @@ async function keyOfBranch(): Promise<string> {
 
 /** Data that the key may not see come empty, and would be emptied here. */
 const notCost = {
-  ...{ key: 'cost', from: 'none', column: '', constant: '', table: [] },
+  ...{ key: 'cost', from: 'none', column: '', lookup: '', constant: '', table: [] },
   ...{ otherwise: 'keep', day: '', number: '', digits: 0 },
 };
 

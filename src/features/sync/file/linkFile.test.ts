@@ -7,10 +7,10 @@ const stored = {
     ...{ name: 'Catálogo', what: 'productos', via: 'address', header: 'X-Api-Key' },
     ...{ url: 'https://ana:clave-1@tienda.example/v1/productos?clave=clave-2#clave-3' },
     ...{ timing: 'cron', cron: '0 6,18 * * 1-5', days: [1, 2], quietDays: 3, rejectPercent: 20 },
-    ...{ siteId: 41, accountId: 42, note: 'De la tienda' },
+    ...{ siteId: 41, accountId: 42, note: 'De la tienda', wmsParams: 'llave=clave-4' },
     rules: [
       {
-        ...{ key: 'sku', from: 'column', column: 'codigo', constant: '', table: [] },
+        ...{ key: 'sku', from: 'column', column: 'codigo', lookup: '', constant: '', table: [] },
         ...{ otherwise: 'keep', day: '', number: '', digits: 6 },
       },
     ],
@@ -21,11 +21,11 @@ const stored = {
 const told = JSON.parse(linkFile.write(stored)) as { enlace: object };
 
 test('a link comes back from its file as it was, but for what is of one organisation', () => {
-  const { siteId, accountId, ...own } = linkFields.parse(stored);
+  const { siteId, accountId, wmsParams, ...own } = linkFields.parse(stored);
   expect(linkFile.readText(linkFile.write(stored))).toEqual({
     held: { ...own, url: 'https://tienda.example/v1/productos' },
   });
-  expect([siteId, accountId]).toEqual([41, 42]);
+  expect([siteId, accountId, wmsParams]).toEqual([41, 42, 'llave=clave-4']);
 });
 
 test('no secret, number, person or run is in the file', () => {
@@ -35,7 +35,7 @@ test('no secret, number, person or run is in the file', () => {
 });
 
 test('each field of a link is decided upon: it leaves with the file, or it stays', () => {
-  const stays = ['siteId', 'accountId'];
+  const stays = ['siteId', 'accountId', 'wmsParams'];
   expect([...Object.keys(linkFileFields.shape), ...stays].sort()).toEqual(
     Object.keys(linkRecord.fields).sort(),
   );

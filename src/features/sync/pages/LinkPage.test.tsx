@@ -54,6 +54,27 @@ test('a refused row is mended where it stands and only what was typed is sent', 
   close();
 });
 
+test('rows of a closed month say who may open it, and are sent all together', async () => {
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'enlace.obtener': { ...link, parked: 2, reopeners: ['Ada', 'Beto'] },
+    'filaRechazada.listar': { rows: [{ ...reject, state: 'parked' }], total: 1 },
+    'filaRechazada.mandarEsperando': { written: 1, parked: 1, rejected: 0 },
+  });
+  const { user, close } = open('/sync/7?ver=rechazadas', { SYNC: true });
+  expect(await screen.findByText(/^2 filas esperan un mes cerrado/)).toHaveTextContent(
+    'Lo puede reabrir: Ada, Beto.',
+  );
+  const card = within(screen.getByRole('listitem', { name: 'Fila 18' }));
+  expect(card.getByText('Espera un mes cerrado')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mandar las que esperan' }));
+  expect(
+    await screen.findByText('Entraron: 1 fila. Su mes sigue cerrado: 1 fila.'),
+  ).toBeInTheDocument();
+  expect(inputsOf('filaRechazada.mandarEsperando')).toMatchObject([{ linkId: 7 }]);
+  close();
+});
+
 test('a link is removed after it was asked for, and the page goes back to the others', async () => {
   const { inputsOf } = answerByAccion({ ...answers, 'enlace.borrar': { ok: true } });
   const { user, close } = open('/sync/7', { SYNC: true });

@@ -48,6 +48,33 @@ test('a cron text is read back in words, with its next times by the clock of the
   close();
 });
 
+test('a docket may come as a DNI, and another datum forgets it', async () => {
+  const lookups = [{ key: 'dni', label: 'DNI' }];
+  const columns = [
+    { key: 'docket', label: 'Legajo', required: true, lookups },
+    { key: 'note', label: 'Nota', required: false, lookups: [] },
+  ];
+  const kinds = [{ kind: 'fichadas', title: 'Fichadas', columns }];
+  const { inputsOf } = answerByAccion({
+    ...answers,
+    'enlace.opciones': { ...answers['enlace.opciones'], kinds },
+    'enlace.guardar': { id: 9 },
+  });
+  const { user, close } = open('/sync/new');
+  await user.type(await screen.findByLabelText('Nombre'), 'Reloj');
+  await chooseOption(user, 'Qué entra', 'Fichadas');
+  await user.type(screen.getByLabelText(/^Carpeta/), 'reloj');
+  await user.click(screen.getByRole('button', { name: 'Agregar una regla' }));
+  await chooseOption(user, 'Dato', 'Legajo');
+  await chooseOption(user, /^Viene como/, 'DNI');
+  await chooseOption(user, 'Dato', 'Nota');
+  expect(screen.queryByLabelText(/^Viene como/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Crear el enlace' }));
+  expect(await screen.findByText('Enlace creado')).toBeInTheDocument();
+  expect(inputsOf('enlace.guardar')).toMatchObject([{ rules: [{ key: 'note', lookup: '' }] }]);
+  close();
+});
+
 const chosen = (text: string) => new File([text], 'enlace.json', { type: 'application/json' });
 const picker = () => screen.findByLabelText('Importar un enlace', { selector: 'input' });
 

@@ -41,6 +41,23 @@ async function trial(what: string, name: string, text: string, rules: readonly L
   return body;
 }
 
+test('a trial says what would be changed and refused, and writes nothing', async () => {
+  const { db } = server.services.database;
+  const [one] = await db.select().from(person).orderBy(asc(person.id)).limit(1);
+  const lines = [`${one?.docket};Distinto;${one?.dni}`, `${one?.docket};x;1`];
+  const text = ['Legajo;Familia;DNI', ...lines].join('\r\n');
+  const found = await trial('personas', 'prueba', text, [byTitle('lastName', 'familia', '')]);
+  expect(found).toMatchObject({
+    ...{ fileName: 'a.csv', headers: ['Legajo', 'Familia', 'DNI'], problems: [] },
+    counts: { new: 0, changed: 1, unchanged: 0, invalid: 1 },
+  });
+  const [now] = await db
+    .select()
+    .from(person)
+    .where(eq(person.id, one?.id ?? 0));
+  expect(now?.lastName).toBe(one?.lastName);
+});
+
 test('people are found by their DNI, however it is written, and an unknown one is told by its number', async () => {
   const { db } = server.services.database;
   const [one] = await db.select().from(person).orderBy(asc(person.id)).limit(1);
