@@ -1,5 +1,5 @@
 import { conflict } from '../../../engine/http/fault';
-import { readWms, type WmsReading } from '../wms/readWms';
+import type { WmsReading } from '../wms/readWms';
 import { askAddress } from './askAddress';
 import type { Asking, Content } from './askWhole';
 import type { LinkSecrets } from './linkKeys';
@@ -19,5 +19,7 @@ export async function askSource(
   if (via === 'address') return askAddress(services, { url, header }, secrets);
   const { token } = secrets;
   if (token === null) throw conflict('Falta el token: cargalo en el enlace.');
+  // Few organisations have another WMS: a server that starts does not load how one is read.
+  const { readWms } = await import('../wms/readWms');
   return readWms({ services, ...reading }, { ...source, url }, { ...secrets, token });
 }

@@ -6,7 +6,6 @@ import {
   OutsideFault,
   type OutsideRequest,
 } from '../../../engine/outside/askOutside';
-import { demoContent } from './demoContent';
 
 export const ANSWER_MS = 60_000;
 export const MOST_MEGABYTES = 32;
@@ -24,8 +23,11 @@ export async function askWhole(
   services: Asking,
   request: Omit<OutsideRequest, 'patienceMs' | 'keptBytes'> & Partial<OutsideRequest>,
 ): Promise<OutsideAnswer> {
-  const pretended = demoContent(services, request.url);
-  if (pretended) return { status: 200, phrase: '', beginning: pretended, whole: true };
+  if (services.config.demo) {
+    const { demoContent } = await import('./demoContent');
+    const pretended = demoContent(request.url);
+    if (pretended) return { status: 200, phrase: '', beginning: pretended, whole: true };
+  }
   try {
     const limits = { patienceMs: ANSWER_MS, keptBytes: MOST_BYTES };
     const answer = await askOutside(services, { ...limits, ...request });

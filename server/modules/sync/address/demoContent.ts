@@ -1,5 +1,3 @@
-import type { Services } from '../../../engine/acciones/context';
-
 const products = [
   { codigo: 'TIENDA-01', nombre: 'Bolsa de compras reutilizable', medida: { unidad: 'unidad' } },
   { codigo: 'TIENDA-02', nombre: 'Caja de regalo', medida: { unidad: 'unidad' } },
@@ -13,9 +11,9 @@ const branch = [
 ];
 
 /** Answers for the systems of the demo, whose names lead nowhere (RFC 2606): a demo asks nobody, and yet shows how it goes. */
-export function demoContent({ config }: Pick<Services, 'config'>, url: string): Buffer | null {
+export function demoContent(url: string): Buffer | null {
   const { hostname, searchParams } = new URL(url);
-  if (!config.demo || !hostname.endsWith('.example')) return null;
+  if (!hostname.endsWith('.example')) return null;
   const answer = searchParams.has('accion')
     ? { rows: branch, total: branch.length }
     : { datos: products };

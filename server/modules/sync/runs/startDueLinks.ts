@@ -11,7 +11,6 @@ import { clock } from '../../../engine/time/clock';
 import { DEFAULT_ZONE } from '../../../engine/time/zone';
 import { dueNow, nextTime } from '../linkTimes';
 import { beginRun } from './beginRun';
-import { makeDemoFolder } from './demoFolder';
 import { failRun } from './endRun';
 import { tellLinks } from './tellLinks';
 
@@ -36,7 +35,10 @@ const missedText = (missed: number) =>
 
 /** Starts the links whose moment came; what is held by another process is that one's. */
 export async function startDueLinks(db: Db, services: Services): Promise<void> {
-  await makeDemoFolder(db, services);
+  if (services.config.demo) {
+    const { makeDemoFolder } = await import('./demoFolder');
+    await makeDemoFolder(db, services);
+  }
   const now = clock.now();
   await db.transaction(async (tx) => {
     const ended = await endAbandoned(tx, services);
