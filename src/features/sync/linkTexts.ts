@@ -10,7 +10,8 @@ export const momentText = (at: string | null) => (at ? formatDate(at, 'DD/MM/AAA
 export function momentIn(at: string | number, zone: string): string {
   const shown = DateTime.fromMillis(new Date(at).getTime(), { zone });
   const weekday = (WEEKDAYS[shown.weekday % 7] ?? '').slice(0, 3).toLowerCase();
-  return `${weekday} ${shown.toFormat('dd/MM/yyyy HH:mm')}`;
+  // A line breaks between moments, never within one.
+  return `${weekday} ${shown.toFormat('dd/MM/yyyy HH:mm')}`.replaceAll(' ', '\u00a0');
 }
 
 /** "Buenos Aires". */

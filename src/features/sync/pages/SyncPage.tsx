@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import { DataGrid } from '@/components/data-grid/DataGrid';
 import { gridList } from '@/components/data-grid/gridList';
@@ -29,10 +30,10 @@ export function SyncPage() {
       title="Enlaces"
       width="wide"
       action={
-        <>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           {runs ? <ImportLinkButton /> : null}
           <PageLinks links={runs ? links : [toKeys, toWebhooks]} />
-        </>
+        </Box>
       }
     >
       <DataGrid
