@@ -52,7 +52,7 @@ export async function buildServer(env: Env = {}, { chores, ...more }: More = {})
   };
   const { app, services } = await buildApp(parts);
   await app.ready();
-  // What runs by the real clock would change what a test has just read.
+  // A chore that runs by the real clock would change what a test has just read.
   if (!chores) await holdChores(services.database.db);
   const sessions = new Map<string, TestSession>();
 

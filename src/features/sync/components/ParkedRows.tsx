@@ -22,7 +22,7 @@ export function ParkedRows({ link: { id, parked, reopeners } }: { link: Link }) 
       ...(rejected > 0 ? [`Por corregir: ${rowsText(rejected)}.`] : []),
       ...(left > 0 ? [`Su mes sigue cerrado: ${rowsText(left)}.`] : []),
     ];
-    // Somebody else may have sent them a moment before.
+    // Another person may have sent them a moment before.
     const text = told.join(' ') || 'Ya no espera ninguna fila.';
     notify(left + rejected > 0 && written === 0 ? { text, tone: 'error' } : { text });
   };
