@@ -6,6 +6,7 @@ import type { Db } from '../../db/Db';
 import type { Context } from '../acciones/context';
 import { COUNTED, countRows, FAR } from './countRows';
 import { fromMark } from './fromMark';
+import { fromTheEnd } from './fromTheEnd';
 import { howMany } from './howMany';
 import { listCondition } from './listCondition';
 import type { ListContext, ListDefinition } from './listDefinition';
@@ -53,12 +54,15 @@ export async function runList<
   const index = Math.floor(offset / MARKED_EVERY);
   const mark = marks?.at[index];
   if (marks && !mark) return { rows: [], total: marks.total };
-  const from = mark ? and(where, fromMark(keys, mark, marks?.at[index + 2] ?? marks?.end)) : where;
-  const skip = mark ? offset - index * MARKED_EVERY : offset;
   const apart = matches !== undefined && needsNoJoins(list, [asked, ...orderBy(keys)]);
-  const page = { where: from, keys, skip, limit, counting: !marks && !matches, apart };
+  const back = marks ? fromTheEnd(keys, marks, { where, limit, offset }) : null;
+  const ahead = {
+    where: mark ? and(where, fromMark(keys, mark, marks?.at[index + 2] ?? marks?.end)) : where,
+    ...{ keys, skip: mark ? offset - index * MARKED_EVERY : offset, limit },
+  };
+  const page = { ...(back ?? ahead), counting: !marks && !matches, apart };
   const found = await readPage(list as unknown as ListDefinition, context, page);
-  const rows: Q['_']['result'] = found.rows;
+  const rows: Q['_']['result'] = back ? found.rows.reverse() : found.rows;
   const known = marks?.total ?? matches?.counted ?? found.counted;
   const most = matches?.most ?? COUNTED;
   const seen = offset + rows.length;
