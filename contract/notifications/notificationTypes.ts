@@ -1,13 +1,6 @@
 import { z } from 'zod';
-
-interface NotificationKind {
-  /** How people choose it. */
-  label: string;
-  /** It asks for an answer or tells of the account's own safety, and goes to the mailbox too; the rest would only fill it. */
-  mail: boolean;
-  /** A locked telephone may show this to anybody: neither names nor amounts, nor what somebody wrote. */
-  push: { title: string; body: string };
-}
+import { accountNotices } from './accountNotices';
+import type { NotificationKind } from './notificationKind';
 
 /** The notices that may reach the bell; each can be muted by the person. */
 export const notificationTypes = {
@@ -216,36 +209,7 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Conteos', body: 'Comentaron un conteo que seguís.' },
   },
-  'people.handover': {
-    label: 'Lo que me pasan de quien se va',
-    mail: true,
-    push: { title: 'Personas', body: 'Seguís con lo de una persona que se va.' },
-  },
-  'accounts.forgotten': {
-    label: 'Personas que olvidaron su contraseña',
-    mail: true,
-    push: { title: 'Cuentas', body: 'Alguien pidió una contraseña nueva.' },
-  },
-  'session.opened': {
-    label: 'Ingresos desde un dispositivo nuevo',
-    mail: true,
-    push: { title: 'Tu cuenta', body: 'Alguien ingresó desde un dispositivo nuevo.' },
-  },
-  'session.secondStep': {
-    label: 'Cambios en la verificación en dos pasos',
-    mail: true,
-    push: { title: 'Tu cuenta', body: 'Cambió la verificación en dos pasos.' },
-  },
-  'server.certificate': {
-    label: 'El certificado para firmar por vencer',
-    mail: true,
-    push: { title: 'Servidor', body: 'Está por vencer el certificado para firmar.' },
-  },
-  'jobs.finished': {
-    label: 'Tareas largas que terminan',
-    mail: false,
-    push: { title: 'Tareas', body: 'Terminó una tarea que pediste.' },
-  },
+  ...accountNotices,
 } as const satisfies Record<string, NotificationKind>;
 
 export type NotificationType = keyof typeof notificationTypes;

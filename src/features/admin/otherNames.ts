@@ -1,6 +1,7 @@
 import { linkNames } from './linkNames';
 import { paperNames } from './paperNames';
 import { referralNames } from './referralNames';
+import { visitNames } from './visitNames';
 import { warehouseNames } from './warehouseNames';
 
 /**
@@ -114,8 +115,6 @@ export const otherNames: Record<string, string> = {
   photoHash: 'Foto',
   pinHash: 'PIN',
   pinned: 'Fijado',
-  stop: 'Lugar en el orden del día',
-  unbegun: 'Dada por no hecha sola',
   plannedId: 'Turno publicado',
   plannedTo: 'Planificado hasta',
   plannedShiftId: 'Turno',
@@ -223,23 +222,10 @@ export const otherNames: Record<string, string> = {
   sign: 'Suma o resta',
   source: 'Fuente',
   typeId: 'Tipo',
-  answers: 'Respuestas',
-  arrivedLatitude: 'Latitud de la llegada',
-  arrivedLongitude: 'Longitud de la llegada',
-  checklist: 'Preguntas',
-  continuesId: 'Sigue a la visita',
-  seriesId: 'Serie',
-  seriesDay: 'Fecha de la serie',
-  seriesVersion: 'Versión que escribió la serie',
-  importKey: 'Fila de la planilla',
-  orphan: 'Se quedó sin quien la haga',
-  distance: 'Distancia al lugar',
-  cover: 'Disponible y en camino',
-  ordered: 'Pedido',
-  orderedAt: 'Pedido el',
   ...linkNames,
   ...paperNames,
   ...referralNames,
+  ...visitNames,
   ...warehouseNames,
   keyId: 'Clave',
   overlapHours: 'Horas en que sirven las dos',
