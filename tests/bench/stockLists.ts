@@ -10,13 +10,14 @@ import { dueStockCases, stockCases } from './support/orderListCases';
 
 // npx tsx tests/bench/stockLists.ts [which, as a pattern] [folder, which keeps both for the next time]: pages of 50 of what lies on the shelves and of what is to be counted,
 // over 10,000 rows of stock and over 1,000,000.
+// Their days are those that the product itself would have set: what was counted comes up again after the days of its class, and the rest is spread over them.
 const [only = '', kept = ''] = process.argv.slice(2);
 const FEW = 10_000;
 const MANY = 1_000_000;
 const ON_A_SHELF = 10;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A warehouse as large as wanted, beside the demo's: ten products a shelf, a product in fifty places, a tenth of it due by today. */
+/** A warehouse as large as wanted, beside the demo's: ten products a shelf, a product in fifty places, a third of it counted and a tenth of that late. */
 async function addStock({ services, asOwner }: BenchServer, rows: number) {
   const { rows: there } = await services.database.pool.query(
     `select from product where sku like 'M-%' limit 1`,
@@ -38,12 +39,14 @@ async function addStock({ services, asOwner }: BenchServer, rows: number) {
     from generate_series(1, ${shelves}) n`);
   await asOwner(`
     insert into stock (site_id, product_id, location_id, quantity, last_counted_on, count_due_on)
-    select ${site}, p.id, l.id, 1 + (l.place * 7 + k) % 400,
-      case when k % 3 = 0 then anden_now()::date - (l.place % 300)::int end, anden_now()::date + ((l.place + k * 37) % 400)::int - 40
-    from (select id, row_number() over (order by id) as place from location where barcode like 'MED-%') l
+    select ${site}, p.id, l.id, 1 + (l.place * 7 + k) % 400, counted.on_day,
+      coalesce(counted.on_day + p.days, anden_now()::date + (l.place * 31 + k) % p.days)
+    from (select id, row_number() over (order by id)::int as place from location where barcode like 'MED-%') l
       cross join generate_series(1, ${ON_A_SHELF}) k
-      join (select id, row_number() over (order by id) - 1 as place from product where sku like 'M-%') p
-        on p.place = (l.place * 13 + k * 101) % ${products}
+      join (select id, row_number() over (order by id)::int - 1 as place,
+          case abc_class when 'A' then 30 when 'B' then 90 else 180 end as days
+        from product where sku like 'M-%') p on p.place = (l.place * 13 + k * 101) % ${products}
+      cross join lateral (select case when k % 3 = 0 then anden_now()::date - (l.place * 17 + k) % (p.days * 11 / 10) end as on_day) counted
     on conflict do nothing`);
   await asOwner('vacuum analyze stock, product, location');
 }

@@ -154,6 +154,10 @@ export const stock = pgTable(
     lastCountedOn: date('last_counted_on'),
     /** The day of its next count, by the class of its product; the last day there is until a night planned it. */
     countDueOn: date('count_due_on').notNull().default(NO_DAY),
+    /** The class of its product, kept here by triggers so that an index has the days of one class in order. */
+    abcClass: text('abc_class', { enum: productRecord.fields.abcClass.values })
+      .notNull()
+      .default('C'),
   },
   (t) => [
     unique('stock_once').on(t.locationId, t.productId, t.lotId).nullsNotDistinct(),
@@ -175,8 +179,33 @@ export const stock = pgTable(
     index('stock_expires_on').on(t.expiresOn, t.id),
     index('stock_quantity_at').on(t.siteId, t.quantity, t.id),
     index('stock_quantity').on(t.quantity, t.id),
-    index('stock_count_due_at').on(t.siteId, t.countDueOn, t.id),
-    index('stock_count_due_on').on(t.countDueOn, t.id),
+    // A page of what is to be counted is found without a look at the rows that its filters leave out.
+    index('stock_count_due_at').on(
+      t.siteId,
+      t.countDueOn,
+      t.id,
+      t.lastCountedOn,
+      t.quantity,
+      t.locationId,
+    ),
+    index('stock_count_due_on').on(
+      t.countDueOn,
+      t.id,
+      t.lastCountedOn,
+      t.siteId,
+      t.quantity,
+      t.locationId,
+    ),
+    index('stock_class_due_on').on(
+      t.abcClass,
+      t.countDueOn,
+      t.id,
+      t.lastCountedOn,
+      t.siteId,
+      t.quantity,
+      t.locationId,
+    ),
+    index('stock_class').on(t.abcClass, t.id),
     check('stock_never_negative', sql`${t.quantity} >= 0`),
   ],
 );

@@ -73,12 +73,14 @@ function compare(column: ComparedColumn, { field, operator, value }: ListFilter)
 }
 
 function textCondition(
-  { by, folded = sql`anden_fold(${by})`, within, inWords }: TextColumn,
+  { by, folded = sql`anden_fold(${by})`, within, beginsIndexed, inWords }: TextColumn,
   text: string,
   operator: 'contains' | 'starts',
 ): SQL | undefined {
   if (!inWords) {
-    return and(within && foldedLike(within, text, 'contains'), foldedLike(folded, text, operator));
+    const matches = foldedLike(folded, text, operator);
+    if (!within || (beginsIndexed && operator === 'starts')) return matches;
+    return and(foldedLike(within, text, 'contains'), matches);
   }
   if (operator === 'contains') return searchCondition(folded, text);
   return foldedLike(folded, searchWords(text).join(' '), operator);

@@ -19,6 +19,8 @@ export type TextColumn = Compared & {
   folded?: Expression;
   /** An indexed folded text that has this one in it: words are looked for there first. */
   within?: Expression;
+  /** An index has its first letters in order, and finds a beginning better than `within` does. */
+  beginsIndexed?: true;
   /** A name: it contains what has all of its words, in any order, comma or not. */
   inWords?: true;
 };

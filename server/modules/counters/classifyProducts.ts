@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
+import { retryDeadlocks } from '../../db/retryDeadlocks';
 import { tracedAs } from '../../engine/acciones/tracedAs';
 import { figuresAt } from '../../engine/parameters/figuresAt';
 import { todayIn } from '../../engine/time/nowIn';
@@ -28,7 +29,8 @@ export async function classifyProducts(db: Db): Promise<void> {
   const days = figures['counts.classDays'] ?? 0;
   if (days > 0) {
     const shares = { a: figures['counts.shareA'] ?? 80, b: figures['counts.shareB'] ?? 95 };
-    await db.transaction((tx) => reclassify(tx, days, shares));
+    // The stock of a product takes its class, while others move it.
+    await retryDeadlocks(() => db.transaction((tx) => reclassify(tx, days, shares)));
   }
   await planNextCounts(db);
 }

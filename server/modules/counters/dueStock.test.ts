@@ -10,6 +10,7 @@ import { product, stock } from '../../db/schema/warehouse';
 import { clock } from '../../engine/time/clock';
 import { addDays } from '../../engine/time/days';
 import { todayAt } from '../../engine/time/todayAt';
+import { stockAt } from '../warehouse';
 import { classifyProducts } from './classifyProducts';
 import { planNextCounts } from './nextCounts';
 
@@ -134,6 +135,35 @@ test('a shelf that is counted comes up again after the days of its class, and at
   const undo = { id, version, reason: 'Se contó otra' };
   world.must(await server.call(reverseStockCount, undo, 'jefe'));
   expect(await stockOf(stockId)).toMatchObject({ lastCountedOn: null, countDueOn: today });
+});
+
+test('the class of a shelf is that of its product, also where both begin and change at once', async () => {
+  const db = database();
+  const { product: goods, stockId } = await world.goods(9, { abcClass: 'B' });
+  expect(await stockOf(stockId)).toMatchObject({ abcClass: 'B' });
+  const elsewhere = await world.goods(1);
+  const [{ locationId = 0, siteId = 0 } = {}] = await db
+    .select()
+    .from(stock)
+    .where(eq(stock.id, elsewhere.stockId));
+  const place = { id: locationId, siteId };
+  const late = await db.transaction(async (changing) => {
+    await changing.update(product).set({ abcClass: 'A' }).where(eq(product.id, goods.id));
+    // Nobody waits for the other: a new shelf sees the class of before.
+    return stockAt(db, place, { productId: goods.id, lotId: null });
+  });
+  expect(await stockOf(stockId)).toMatchObject({ abcClass: 'A' });
+  expect(await stockOf(late)).toMatchObject({ abcClass: 'B' });
+  await planNextCounts(db);
+  expect(await stockOf(late)).toMatchObject({ abcClass: 'A' });
+  await db.update(stock).set({ quantity: 5 }).where(eq(stock.id, late));
+
+  const filters = [{ field: 'abcClass', operator: 'is', value: 'A' }] as const;
+  const { rows } = world.must(
+    await server.call(listDueStock, { size: 200, filters: [...filters] } as never, 'jefe'),
+  );
+  expect(rows.filter(({ productId }) => productId === goods.id)).toHaveLength(2);
+  expect(new Set(rows.map(({ abcClass }) => abcClass))).toEqual(new Set(['A']));
 });
 
 test('what is due is listed first, counted by that day, and shown to nobody who only counts nor to another site', async () => {

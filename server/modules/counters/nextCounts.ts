@@ -43,7 +43,8 @@ export async function markUncounted(
 
 /**
  * Plans when each shelf is counted next, where its class or the days of its class changed, or where it is new. What was never counted is
- * spread over the days of its class, so that a warehouse that begins does not have everything due on one day.
+ * spread over the days of its class, so that a warehouse that begins does not have everything due on one day. A shelf that somebody filled
+ * for the first time while its product changed class learns of it here.
  */
 export async function planNextCounts(db: Db): Promise<void> {
   const sites = await db.select({ id: site.id }).from(site);
@@ -58,10 +59,11 @@ export async function planNextCounts(db: Db): Promise<void> {
     for (;;) {
       // Stock is held in its order, as by whoever moves it, and some at a time, so that nobody waits long for it.
       const { rows } = await db.execute<Planned>(sql`
-        with planned as (select k.id, ${next} as due from stock k join product p on p.id = k.product_id
-          where k.site_id = ${id} and k.count_due_on <> ${next} and k.id > ${after}
+        with planned as (select k.id, p.abc_class as class, ${next} as due from stock k join product p on p.id = k.product_id
+          where k.site_id = ${id} and k.id > ${after}
+            and (k.count_due_on <> ${next} or k.abc_class <> p.abc_class)
           order by k.id limit ${AT_ONCE} for update of k)
-        update stock set count_due_on = planned.due from planned where stock.id = planned.id
+        update stock set count_due_on = planned.due, abc_class = planned.class from planned where stock.id = planned.id
         returning stock.id`);
       if (rows.length < AT_ONCE) break;
       after = Math.max(...rows.map((row) => row.id));

@@ -11,10 +11,14 @@ export const ofLots = (matches: SQL): SQL => lookedUp(stock.lotId, lot.id, match
 
 /** Texts of the product and the shelf, by which every list of stock is filtered. */
 export const stockWords = {
-  sku: { kind: 'text', by: product.sku, within: product.searchText, among: ofProducts },
+  sku: {
+    ...{ kind: 'text', by: product.sku, within: product.searchText, among: ofProducts },
+    beginsIndexed: true,
+  },
   productName: { kind: 'text', by: product.name, within: product.searchText, among: ofProducts },
   locationCode: {
     ...{ kind: 'text', by: location.code, within: location.searchText, among: ofLocations },
+    beginsIndexed: true,
   },
 } as const satisfies ListColumns;
 
