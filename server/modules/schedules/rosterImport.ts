@@ -1,3 +1,4 @@
+import { groupBy } from '@contract/core/groupBy';
 import { planShifts } from '@contract/schedules/rosterAcciones';
 import type { Db } from '../../db/Db';
 import type { Context } from '../../engine/acciones/context';
@@ -10,7 +11,6 @@ import { parseText } from '../../engine/imports/parsers';
 import { docketLookups } from '../../engine/people/docketLookups';
 import { reachOf } from '../../engine/scope/reachOf';
 import { weekday } from '../../engine/time/days';
-import { CLOSED_DAY } from './cellRules';
 import { checkImportedRoster } from './checkImportedRoster';
 import { shortDay } from './dayWords';
 import { keepPlans } from './keepPlans';
@@ -55,16 +55,18 @@ async function applyTogether(
   const people = await reachedPeople(context, ids);
   await planningTurn(db, ids);
   const { planned, refused } = await planCellsOf(db, people, rows.flatMap(cellsOf));
-  const out = new Map(refused.map(({ personId, day, why }) => [personId, { day, why }]));
+  const out = groupBy(refused, ({ personId }) => personId);
   await keepPlans(
     context,
     planned.filter(({ person }) => !out.has(person.id)),
   );
   return rows.flatMap(({ number, write }) => {
-    const not = out.get(Number(write.personId));
-    if (!not) return [];
-    const message = `${shortDay(not.day)}: ${not.why}`;
-    return [{ number, message, ...(not.why === CLOSED_DAY ? { closed: true } : {}) }];
+    const not = out.get(Number(write.personId)) ?? [];
+    // A row waits for its month only where nothing else is wrong with it.
+    const told = not.find(({ closed }) => !closed) ?? not[0];
+    if (!told) return [];
+    const message = `${shortDay(told.day)}: ${told.why}`;
+    return [{ number, message, ...(told.closed ? { closed: true } : {}) }];
   });
 }
 

@@ -10,6 +10,9 @@ import { syncExport } from './linkFiles';
 import { linkName } from './linkNames';
 import { syncList } from './linkQueries';
 import { dropLinkRejectHandler, mendLinkRejectHandler } from './mendReject';
+import { sendWhenReopened } from './parked/askParked';
+import { parkedJob } from './parked/parkedJob';
+import { sendParkedRowsHandler } from './parked/sendParked';
 import { presentLinkRow } from './presentLink';
 import { programHandlers, programName } from './programs/programParts';
 import { programsList } from './programs/programQueries';
@@ -18,7 +21,6 @@ import { linkJob } from './runs/linkJob';
 import { startDueLinks } from './runs/startDueLinks';
 import { saveLinkHandler } from './saveLink';
 import { syncSeed } from './seed/syncSeed';
-import { sendParkedRowsHandler } from './sendParked';
 import { tryLinkHandler } from './tryLink';
 import { deliveriesList } from './webhooks/deliveryQueries';
 import { webhookChores, webhookHandlers, webhookName } from './webhooks/webhookParts';
@@ -47,7 +49,8 @@ export const syncModule = defineModule({
   lists: [syncList, linkRunsList, linkRejectsList, programsList, webhooksList, deliveriesList],
   names: [linkName, programName, webhookName],
   exports: [syncExport],
-  jobs: [linkJob],
+  jobs: [linkJob, parkedJob],
+  reopened: [sendWhenReopened],
   chores: [
     {
       name: 'run-links',

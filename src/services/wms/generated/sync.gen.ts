@@ -657,7 +657,7 @@ export type LinkRun = {
   linkId: number;
   state:
     "queued" | "running" | "done" | "partial" | "failed" | "missed" | "empty";
-  reason: "schedule" | "hand" | "more";
+  reason: "schedule" | "hand" | "more" | "reopened";
   startedAt: string;
   endedAt: string | null;
   fileName: string;
