@@ -51,5 +51,4 @@ export async function refuseClosedPeriod(db: Db, dated: Dated): Promise<void> {
 export const closedPeriod = (
   closedMonth: string,
   instead = 'cargalo como ajuste del período siguiente.',
-): Fault =>
-  new Fault(409, CLOSED_PERIOD, `${monthWords(closedMonth)} está cerrado: ${instead}`);
+): Fault => new Fault(409, CLOSED_PERIOD, `${monthWords(closedMonth)} está cerrado: ${instead}`);

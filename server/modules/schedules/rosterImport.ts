@@ -13,13 +13,15 @@ import { reachOf } from '../../engine/scope/reachOf';
 import { weekday } from '../../engine/time/days';
 import { checkImportedRoster } from './checkImportedRoster';
 import { shortDay } from './dayWords';
+import { cellsOf } from './importedCells';
 import { keepPlans } from './keepPlans';
-import { planCellsOf, type WantedDay } from './planCellsOf';
+import { planCellsOf } from './planCellsOf';
 import { dayOfTitle, rosterDayTitles } from './rosterDayTitles';
 import { reachedPeople } from './rosterPeople';
 import { rosterWords } from './rosterWords';
 import { allShifts } from './shiftQueries';
 import { planningTurn } from './storePlans';
+import { weighRoster } from './weighRoster';
 
 const FRIDAY = 5;
 
@@ -31,18 +33,6 @@ async function examples(db: Db) {
   const said = (day: string) => words.write(used && weekday(day) <= FRIDAY ? [used.id] : []);
   const days = rosterDayTitles.template().flatMap((title) => dayOfTitle(title) ?? []);
   return Object.fromEntries(days.map((day) => [day, said(day)]));
-}
-
-/** This reads the cells that `checkImportedRoster` made of a row. */
-function cellsOf({ write: { personId, ...days } }: Candidate): WantedDay[] {
-  return Object.entries(days).map(([day, ids]) => ({
-    personId: Number(personId),
-    day,
-    shiftIds: String(ids)
-      .split(',')
-      .filter((id) => id !== '')
-      .map(Number),
-  }));
 }
 
 /** Plans what may be planned by now, over whatever stands there: a row of which a day may not be stays out. */
@@ -98,5 +88,6 @@ export const rosterImport: ImportDefinition = {
   titled: rosterDayTitles,
   examples,
   check: checkImportedRoster,
+  weigh: weighRoster,
   applyTogether,
 };
