@@ -6,6 +6,7 @@ import { deleteLinkHandler } from './deleteLink';
 import { forgetRuns } from './forgetRuns';
 import { copyLinkHandler, getLinkHandler, pauseLinkHandler, runLinkHandler } from './linkActions';
 import { getLinkChoicesHandler } from './linkChoices';
+import { getLinkDaysHandler } from './linkDays';
 import { syncExport } from './linkFiles';
 import { linkName } from './linkNames';
 import { syncList } from './linkQueries';
@@ -33,6 +34,7 @@ export const syncModule = defineModule({
     dropLinkReject: dropLinkRejectHandler,
     getLink: getLinkHandler,
     getLinkChoices: getLinkChoicesHandler,
+    getLinkDays: getLinkDaysHandler,
     listLinkRejects: listHandler(linkRejectsList, each(presentReject)),
     listLinkRuns: listHandler(linkRunsList, each(presentLinkRun)),
     listSync: listHandler(syncList, each(presentLinkRow)),
