@@ -6,11 +6,11 @@ export const weightUnits = ['minutes', 'hours', 'amount'] as const;
 const figures = {
   before: z.string(),
   after: z.string(),
-  /** What it is afterwards less what it was. */
+  /** The figure afterwards less the one before. */
   difference: z.string(),
 };
 
-/** What rows of a file would change of the time or the pay of people: one kind of hours or of pesos. */
+/** The change that rows of a file would make to the time or the pay of people: one kind of hours or of pesos. */
 export const importWeight = z
   .object({
     what: z.string(),

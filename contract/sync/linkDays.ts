@@ -4,7 +4,7 @@ import { day } from '../core/id';
 /** How far back the chart of a link goes. */
 export const CHART_DAYS = 30;
 
-/** What the runs of a link came to on each of the last days, by the clock of the link; days without rows are left out. */
+/** Rows that the runs of a link wrote, left and refused on each of the last days, by the clock of the link; days without any are left out. */
 export const linkDays = z
   .object({
     from: day,

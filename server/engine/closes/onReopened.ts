@@ -8,5 +8,5 @@ export interface ReopenedPeriod {
   ledger: 'time' | 'pay';
 }
 
-/** What a module does once a month is open again, in the transaction that reopens it: long work is asked for as a task. */
+/** The work of a module once a month is open again, in the transaction that reopens it: long work is asked for as a task. */
 export type OnReopened = (context: Context, period: ReopenedPeriod) => Promise<void>;

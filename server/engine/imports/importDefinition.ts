@@ -92,8 +92,8 @@ export interface ImportedRows {
    */
   check(asking: Asking, rows: readonly Candidate[]): Promise<MissingNames[]>;
   /**
-   * What rows that `check` let through would change of the time and the pay of people, where the import touches them.
-   * Only what the import itself writes; asked where somebody tries a file.
+   * Says what rows that `check` let through would change of the time and the pay of people, where the import touches them.
+   * Only what the import itself writes counts; asked where somebody tries a file.
    */
   weigh?(asking: Asking, rows: readonly Candidate[]): Promise<readonly Weight[]>;
 }

@@ -2,7 +2,7 @@ import { groupBy } from '@contract/core/groupBy';
 import type { ImportWeight } from '@contract/imports/importWeight';
 import Big from 'big.js';
 
-/** What a row would change of the time or the pay of somebody, in decimal text: money is no float. */
+/** The change that a row would make to the time or the pay of somebody, in decimal text: money is no float. */
 export interface Weight {
   /** The number of a person, or the name of somebody who is not there yet. */
   person: number | string;

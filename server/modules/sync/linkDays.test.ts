@@ -61,7 +61,7 @@ test.each([
     .values(
       runs.map((run) => ({ linkId: id, state: 'done' as const, reason: 'hand' as const, ...run })),
     );
-  // Of another link, and of a run that found nothing.
+  // Another link, and a run that found nothing, add nothing.
   const other = await newLink(`Otro de ${zone}`, some?.id ?? 0);
   const none = { state: 'empty', reason: 'schedule', startedAt: new Date(now) } as const;
   await db()

@@ -77,7 +77,7 @@ const differences = (weights: readonly ImportWeight[], what: string) =>
       ?.people.map(({ name, difference }) => [name, Number(difference)]),
   );
 
-/** What each came to afterwards less before, asked of what is stored and not of the trial. */
+/** The change of each, asked of what is stored and not of the trial. */
 async function changed(read: () => Promise<Map<string, number>>, act: () => Promise<unknown>) {
   const before = await read();
   await act();

@@ -15,7 +15,7 @@ interface Pay {
   salaryBasis: string | null;
 }
 
-/** What a change of salary is, by how it is paid: a month and an hour are not added to each other. */
+/** Splits a change of salary by how it is paid: a month and an hour are not added to each other. */
 export function weightsOfPay(person: Weight['person'], was: Pay, now: Pay): Weight[] {
   const of = ({ salary, salaryBasis }: Pay, basis: string) =>
     salaryBasis === basis && salary !== null ? salary : '0';

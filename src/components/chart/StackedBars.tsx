@@ -12,7 +12,7 @@ export interface Stack {
   key: string;
   /** Left empty where there is no room for all of them. */
   label: string;
-  /** By the key of each part. */
+  /** The value of each part, by its key. */
   values: Readonly<Record<string, number>>;
 }
 

@@ -26,7 +26,7 @@ const GONE = 'Ese enlace ya no existe.';
 
 const isParked = sql`${linkReject.state} = 'parked'`;
 
-/** The rows of a link that wait, from one on; found without holding them, so that those of another who sends them are passed over and not waited for twice. */
+/** The rows of a link that wait, from one on. They are not held yet: those that somebody else sends meanwhile are left out once they are. */
 const parkedAfter = (db: Db, linkId: number, after: number) =>
   db
     .select({ id: linkReject.id })

@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { DateTime } from 'luxon';
-import { StackedBars } from '@/components/chart/StackedBars';
+import { type Stack, StackedBars } from '@/components/chart/StackedBars';
 import { type LinkDays, useGetLinkDaysQuery } from '@/services/wms/generated/sync.gen';
 import { formatNumber } from '@/utils/numbers';
 
@@ -21,22 +21,21 @@ const parts = [
   { key: 'rejected', label: shown.rejected.label, color: 'error.main' },
 ] as const;
 
-/** One in so many days has its date written under it. */
+/** Every seventh day has its date written under it. */
 const WRITTEN_EACH = 7;
 const title = `Filas de los últimos ${CHART_DAYS} días`;
-
-const shortDate = (day: string) => DateTime.fromISO(day).toFormat('dd/MM');
 
 /** Every day from the first to the last, those without rows too: a gap is seen as one. */
 function barsOf({ from, to, days }: LinkDays) {
   const known = new Map(days.map(({ day, ...values }) => [day, values]));
-  const bars = [];
-  for (let day = DateTime.fromISO(from); day <= DateTime.fromISO(to); day = day.plus({ days: 1 })) {
+  const first = DateTime.fromISO(from);
+  const length = DateTime.fromISO(to).diff(first, 'days').days + 1;
+  return Array.from({ length }, (_, at): Stack => {
+    const day = first.plus({ days: at });
     const key = day.toISODate() ?? '';
-    const label = bars.length % WRITTEN_EACH === 0 ? shortDate(key) : '';
-    bars.push({ key, label, values: known.get(key) ?? {} });
-  }
-  return bars;
+    const label = at % WRITTEN_EACH === 0 ? day.toFormat('dd/MM') : '';
+    return { key, label, values: known.get(key) ?? {} };
+  });
 }
 
 /** How many rows of a link came in, stayed and were refused day by day; nothing where it brought none. */

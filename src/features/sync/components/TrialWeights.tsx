@@ -25,7 +25,7 @@ const signed = (text: string, figure: string) =>
 const figures = ['before', 'after', 'difference'] as const;
 type Figures = Pick<ImportWeight['total'], (typeof figures)[number]>;
 
-/** What a run would change of people's hours and pay, person by person. */
+/** Shows what a run would change of people's hours and pay, person by person. */
 export const TrialWeights = ({ weights }: { weights: readonly ImportWeight[] }) => (
   <>
     {weights.map((weight) => (
