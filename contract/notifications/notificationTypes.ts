@@ -74,6 +74,11 @@ export const notificationTypes = {
     mail: false,
     push: { title: 'Sincronización', body: 'Un enlace pasó uno de sus límites.' },
   },
+  'sync.parked': {
+    label: 'Filas de enlaces que esperaban un mes cerrado, cuando se reabre',
+    mail: false,
+    push: { title: 'Sincronización', body: 'Se reabrió un mes que esperaban filas de un enlace.' },
+  },
   'news.changed': {
     label: 'Cambios en mis novedades',
     mail: false,

@@ -4,6 +4,7 @@ import { id, version } from '../core/id';
 import { listInput, listOutput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
 import { link, linkFields, linkRow } from './link';
+import { linkDays } from './linkDays';
 import { linkKey } from './linkKey';
 import { linkReject, linkRejectMend } from './linkReject';
 import { linkRun } from './linkRun';
@@ -44,6 +45,17 @@ export const listLinkRuns = defineAccion({
     filter: ['linkId', 'state', 'reason', 'startedAt'],
   }),
   output: listOutput(linkRun),
+  provides: [list('LinkRun')],
+});
+
+export const getLinkDays = defineAccion({
+  ...reads,
+  name: 'enlace.filasPorDia',
+  summary:
+    'Cuántas filas escribió, dejó igual y rechazó un enlace en cada uno de los últimos días.',
+  input: z.object({ id }),
+  output: linkDays,
+  errors: ['no_encontrado'],
   provides: [list('LinkRun')],
 });
 

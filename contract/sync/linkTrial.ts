@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { instant } from '../core/id';
+import { importWeight } from '../imports/importWeight';
 
 const trialRow = z
   .object({
@@ -24,6 +25,8 @@ export const linkTrial = z
     counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), invalid: z.int() }),
     /** The first of them, those with faults before the others. */
     rows: privateField(z.array(trialRow)),
+    /** Hours and pesos by person; null where the import touches neither, or is not the viewer's own to make. */
+    weights: privateField(z.array(importWeight).nullable()),
     nextRuns: z.array(instant),
     zone: z.string(),
   })

@@ -9,6 +9,7 @@ import type { RequestType } from './approvals/requestType';
 import type { Naming } from './audit/naming';
 import type { BulkAction } from './bulk/bulkAction';
 import type { CalendarPart } from './calendar/calendarPart';
+import type { OnReopened } from './closes/onReopened';
 import type { OpenPart } from './closes/openPart';
 import type { SealPart } from './closes/sealPart';
 import type { LivePart } from './events/livePart';
@@ -92,6 +93,8 @@ export interface ModuleParts {
   openInPeriod?: readonly OpenPart[];
   /** The things of a month that may not change once it is closed. */
   sealed?: readonly SealPart[];
+  /** The things that follow when a month is reopened. */
+  reopened?: readonly OnReopened[];
   /** The things of a month that count for pay. */
   forPay?: readonly PayPart[];
   /** The items that wait for a next pay, and what follows when that is made. */

@@ -21,10 +21,10 @@ test('a file left in a folder comes in, and its bad row is mended in place and s
   const { rows } = await call<{ rows: Somebody[] }>('persona.administrar', { size: 2 });
   const lines = rows.map(
     ({ docket, lastName }, at) =>
-      `${docket};${lastName} de la Carpeta;${at === 0 ? '3/4/1985' : '31/02/1990'}`,
+      `${docket};${lastName} de la Carpeta;${at === 0 ? '3/4/1985' : '31/02/1990'};1.234.567,50`,
   );
   await mkdir(join(root, 'historia'), { recursive: true });
-  const text = ['Legajo;Familia;Fecha de nacimiento', ...lines].join('\r\n');
+  const text = ['Legajo;Familia;Fecha de nacimiento;Sueldo', ...lines].join('\r\n');
   await writeFile(join(root, 'historia', 'gente.csv'), text);
 
   const page = await screenOf(browser, address, 'admin', '/sync');
@@ -41,6 +41,10 @@ test('a file left in a folder comes in, and its bad row is mended in place and s
   await page.getByRole('button', { name: 'Probar sin escribir' }).click();
   const trial = page.getByRole('region', { name: 'Resultado de la prueba' });
   await expect(trial.getByText('1 cambia, 0 sin cambios, 1 rechazada')).toBeVisible();
+  const salaries = trial.getByRole('table', { name: 'Por persona: sueldo por mes' });
+  await expect(salaries.getByRole('row', { name: /^Total de 1 persona/ })).toContainText(
+    '$\u00a01.234.567,50',
+  );
   await settled(page);
   expect(await findings(page)).toEqual([]);
 
@@ -50,6 +54,11 @@ test('a file left in a folder comes in, and its bad row is mended in place and s
   await expect(
     runs.getByText('Leídas: 2 · Escritas: 1 · Sin cambios: 0 · Rechazadas: 1'),
   ).toBeVisible();
+  const chart = page.getByRole('region', { name: /^Filas de los últimos/ });
+  await chart.getByText('Ver los números').click();
+  await expect(chart.getByRole('row').nth(1)).toContainText('101');
+  await settled(page);
+  expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Filas rechazadas (1)' }).click();
   const row = page.getByRole('listitem', { name: 'Fila 3' });
   await expect(row.getByText('No es una fecha: escribila como 21/11/2026.')).toBeVisible();

@@ -133,6 +133,8 @@ export const linkRun = pgTable(
   },
   (t) => [
     index('link_run_of').on(t.linkId, t.id.desc()),
+    index('link_run_days').on(t.linkId, t.startedAt),
+    index('link_run_job').on(t.jobId),
     index('link_run_file').on(t.fileHash),
     uniqueIndex('link_run_open').on(t.linkId).where(sql`${t.state} in ('queued', 'running')`),
   ],
@@ -154,7 +156,11 @@ export const linkReject = pgTable(
     errors: jsonColumn('errors').$type<ImportRowNote[]>().notNull().default([]),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('link_row_number').on(t.runId, t.number)],
+  (t) => [
+    uniqueIndex('link_row_number').on(t.runId, t.number),
+    // Rows that wait are few among those that were refused, and whoever reopens a month asks for them.
+    index('link_row_parked').on(t.runId, t.id).where(sql`${t.state} = 'parked'`),
+  ],
 );
 
 /** The mark of a link: which files it read, as they were. */

@@ -30,7 +30,7 @@ export async function refusalOf<C extends Pick<PublicContext, 'db' | 'afterCommi
     return {
       message: faultText(fault),
       unknown: fault.status === 404,
-      closed: fault.code === 'periodo_cerrado',
+      closed: fault.closed,
     };
   }
   for (const task of after) context.afterCommit(task);

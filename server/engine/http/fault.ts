@@ -1,3 +1,6 @@
+/** The code of a refusal that only a closed month is the reason of. */
+export const CLOSED_PERIOD = 'periodo_cerrado';
+
 /** A refusal with a reason that a person can read; everything else becomes a plain 500. */
 export class Fault extends Error {
   override name = 'Fault';
@@ -13,6 +16,11 @@ export class Fault extends Error {
     } = {},
   ) {
     super(message);
+  }
+
+  /** Only a closed month refused it: open again, it is let in as it is. */
+  get closed(): boolean {
+    return this.code === CLOSED_PERIOD;
   }
 }
 

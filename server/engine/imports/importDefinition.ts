@@ -5,6 +5,7 @@ import type { Context } from '../acciones/context';
 import type { CellKind } from '../tables/tableColumn';
 import type { Lookup } from './lookup';
 import type { Parsed } from './parsers';
+import type { Weight } from './sumWeights';
 
 export interface ImportColumn {
   key: string;
@@ -90,4 +91,9 @@ export interface ImportedRows {
    * Answers what could be made with the rows.
    */
   check(asking: Asking, rows: readonly Candidate[]): Promise<MissingNames[]>;
+  /**
+   * Says what rows that `check` let through would change of the time and the pay of people, where the import touches them.
+   * Only what the import itself writes counts; asked where somebody tries a file.
+   */
+  weigh?(asking: Asking, rows: readonly Candidate[]): Promise<readonly Weight[]>;
 }

@@ -2,7 +2,7 @@ import { monthWords } from '@contract/core/rangeText';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/Db';
 import { periodClose } from '../../db/schema/closes';
-import { Fault } from '../http/fault';
+import { CLOSED_PERIOD, Fault } from '../http/fault';
 import { siteOn } from '../people/siteOn';
 import { holdPeriods } from './periodTurn';
 
@@ -51,5 +51,4 @@ export async function refuseClosedPeriod(db: Db, dated: Dated): Promise<void> {
 export const closedPeriod = (
   closedMonth: string,
   instead = 'cargalo como ajuste del período siguiente.',
-): Fault =>
-  new Fault(409, 'periodo_cerrado', `${monthWords(closedMonth)} está cerrado: ${instead}`);
+): Fault => new Fault(409, CLOSED_PERIOD, `${monthWords(closedMonth)} está cerrado: ${instead}`);

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { periodClose } from '../../db/schema/closes';
 import { implement } from '../../engine/acciones/implement';
 import { conflict } from '../../engine/http/fault';
+import { partsOf } from '../../engine/module';
 import { stopChanges } from '../../engine/time/periodTurn';
 import { reopenFault } from './closeRules';
 import { findPeriod } from './periods';
@@ -31,6 +32,8 @@ export const reopenPeriodHandler = implement(
       before: { siteId, month, ledger, reopenReason: null },
       after: { siteId, month, ledger, reopenReason: reason },
     });
+    for (const follows of partsOf('reopened'))
+      await follows(context, { siteId, month: row.month, ledger });
     await tellClose(context, siteId);
     return presentPeriod(context, siteId, month);
   },

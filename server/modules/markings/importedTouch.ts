@@ -23,6 +23,9 @@ interface Touch {
   authorId: number | null;
 }
 
+/** Greater than the number of any punch that is stored. */
+const LAST = 2 ** 40;
+
 type Ends = Pick<PublicContext, 'db' | 'audit' | 'emit'>;
 
 /** Writes what a clock saw, once, and answers its punch; what nobody told is read by all that is known of those days. */
@@ -82,15 +85,23 @@ async function broughtBefore({ db }: Ends, { personId, at, kind }: Touch): Promi
 }
 
 /** A second touch soon after the first that says nothing else. */
-function isSame(one: PunchOfDay, { at, kind }: Touch, minutes: number): boolean {
+export function isSame(
+  one: PunchOfDay,
+  { at, kind }: Pick<Touch, 'at' | 'kind'>,
+  minutes: number,
+): boolean {
   const since = at.getTime() - one.at.getTime();
   const isSoon = since >= 0 && since <= minutes * MINUTE;
   return !one.forgotten && isSoon && (kind === null || one.kind === kind);
 }
 
-/** The touch stands behind all others of that instant. */
-const factOf = ({ personId, at, kind }: Touch, day: string): PunchOfDay => ({
-  id: Number.MAX_SAFE_INTEGER,
+/** The touch stands behind all others of that instant; of several, each behind the `ones` before it. */
+export const factOf = (
+  { personId, at, kind }: Omit<Touch, 'authorId'>,
+  day: string,
+  ones = 0,
+): PunchOfDay => ({
+  id: LAST + ones,
   personId,
   at,
   kind: kind ?? 'in',

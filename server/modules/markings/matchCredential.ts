@@ -64,6 +64,6 @@ async function keepOwner({ db, audit }: Context, credential: string, personId: n
 /** A closed month is refused before anything is written: what it has waits for its reopening. */
 const unlessClosed = <T>(written: Promise<T>): Promise<T | null> =>
   written.catch((error: unknown) => {
-    if (error instanceof Fault && error.code === 'periodo_cerrado') return null;
+    if (error instanceof Fault && error.closed) return null;
     throw error;
   });

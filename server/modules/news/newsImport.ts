@@ -5,6 +5,7 @@ import { docketLookups } from '../../engine/people/docketLookups';
 import { checkImportedNews } from './checkImportedNews';
 import type { NewsFields } from './checkNews';
 import { enterFor } from './enterFor';
+import { weighNews } from './weighNews';
 
 function parseChoice(choices: Record<string, string>, wrong: string) {
   return (text: string): Parsed => {
@@ -103,6 +104,7 @@ export const newsImport: ImportDefinition = {
     },
   ],
   check: checkImportedNews,
+  weigh: weighNews,
   apply: (context, row) =>
     enterFor(
       context,

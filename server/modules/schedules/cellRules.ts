@@ -67,12 +67,12 @@ export interface Cells {
   stored: readonly StoredShift[];
 }
 
-export const CLOSED_DAY = 'El mes está cerrado: cargalo como ajuste del período siguiente.';
+const CLOSED_DAY = 'El mes está cerrado: cargalo como ajuste del período siguiente.';
 
-function dayFault({ hireDate, leaveDate, isClosed }: Cells, day: string): string | null {
-  if (day < hireDate) return 'Todavía no trabajaba acá ese día.';
-  if (leaveDate !== null && day > leaveDate) return 'Ya no trabaja acá ese día.';
-  return isClosed(day) ? CLOSED_DAY : null;
+function dayFault({ hireDate, leaveDate, isClosed }: Cells, day: string): Refusal | null {
+  if (day < hireDate) return refusal('Todavía no trabajaba acá ese día.');
+  if (leaveDate !== null && day > leaveDate) return refusal('Ya no trabaja acá ese día.');
+  return isClosed(day) ? { ...refusal(CLOSED_DAY), closed: true } : null;
 }
 
 const standingOf = (here: readonly StoredShift[]) =>
@@ -84,6 +84,8 @@ const standingOf = (here: readonly StoredShift[]) =>
 export interface Refusal {
   why: string;
   standing: number[] | null;
+  /** Only a closed month refused it. */
+  closed?: true;
 }
 
 const refusal = (why: string): Refusal => ({ why, standing: null });
@@ -124,7 +126,7 @@ function planCell(
   // A cell that is only said again changes nothing, whatever keeps that day from being changed.
   if (!seen && isSame(standing.map(shiftOf), shiftIds)) return { ...plan, keep: standing };
   const fault = dayFault(cells, day);
-  if (fault !== null) return refusal(fault);
+  if (fault !== null) return fault;
   const changed = changedMeanwhile(cells, standing, seen ?? standing.map(shiftOf));
   if (changed !== null) return changed;
   const left = [...here];

@@ -7,7 +7,7 @@ import { personName } from '../../engine/people/personName';
 import { reachOf } from '../../engine/scope/reachOf';
 import { withinReach } from '../../engine/scope/withinReach';
 import { type Week, wholeWeeks } from '../../engine/time/weekOf';
-import { CLOSED_DAY, changesCell } from './cellRules';
+import { changesCell } from './cellRules';
 import { importWarnings, warningFigures } from './importWarnings';
 import {
   OUT_OF_REACH,
@@ -122,11 +122,8 @@ async function checkLot(asking: Asking, { lot, cells, catalogue, weeks, figures 
     catalogue,
     days: figures.around,
   });
-  for (const { personId, day, why } of refused) {
-    const row = rowOf.get(personId);
-    if (!row) continue;
-    if (why === CLOSED_DAY) row.errors.push({ column: day, message: why, closed: true });
-    else refuse(row, day, why);
+  for (const { personId, day, why, closed } of refused) {
+    rowOf.get(personId)?.errors.push({ column: day, message: why, ...(closed ? { closed } : {}) });
   }
   const changed = planned.filter(({ plan }) => changesCell(plan));
   const wanted = new Map(cells.map((cell) => [`${cell.personId} ${cell.day}`, cell.shiftIds]));

@@ -31,7 +31,7 @@ export const planShiftsHandler = implement(planShifts, async ({ cells, together 
   );
   const found = await planCellsOf(db, people, cells);
   const { planned } = found;
-  const refused = stillRefused(cells, found, together);
+  const refused = stillRefused(cells, found, together).map(answered);
   if (together && refused.length > 0) {
     const others = cells.filter((cell) => !refused.some(isAt(cell)));
     const not = { why: NOT_ALONE, standing: null };
@@ -40,6 +40,13 @@ export const planShiftsHandler = implement(planShifts, async ({ cells, together 
   }
   await keepPlans(context, planned);
   return { planned: planned.length, refused };
+});
+
+const answered = ({ personId, day, why, standing }: RefusedDay) => ({
+  personId,
+  day,
+  why,
+  standing,
 });
 
 interface At {

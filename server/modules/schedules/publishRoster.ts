@@ -6,7 +6,7 @@ import { EXCLUSION, hasSqlState } from '../../db/hasSqlState';
 import { person } from '../../db/schema/organisation';
 import { plannedShift } from '../../db/schema/schedules';
 import { implement } from '../../engine/acciones/implement';
-import { conflict, Fault } from '../../engine/http/fault';
+import { CLOSED_PERIOD, conflict, Fault } from '../../engine/http/fault';
 import { type Week, weekOf } from '../../engine/time/weekOf';
 import { unpublished } from './plannedQueries';
 import { type Publication, readPublication } from './publication';
@@ -51,7 +51,7 @@ async function nothingToPublish(db: Db, people: SQL | undefined, { from, to }: W
     .where(and(gte(plannedShift.day, from), lte(plannedShift.day, to), unpublished, people))
     .limit(1);
   return closed
-    ? new Fault(409, 'periodo_cerrado', CLOSED)
+    ? new Fault(409, CLOSED_PERIOD, CLOSED)
     : conflict('No hay nada para publicar en esa semana.');
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '@contract/core/groupBy';
 import { planShifts } from '@contract/schedules/rosterAcciones';
 import type { Db } from '../../db/Db';
 import type { Context } from '../../engine/acciones/context';
@@ -10,16 +11,17 @@ import { parseText } from '../../engine/imports/parsers';
 import { docketLookups } from '../../engine/people/docketLookups';
 import { reachOf } from '../../engine/scope/reachOf';
 import { weekday } from '../../engine/time/days';
-import { CLOSED_DAY } from './cellRules';
 import { checkImportedRoster } from './checkImportedRoster';
 import { shortDay } from './dayWords';
+import { cellsOf } from './importedCells';
 import { keepPlans } from './keepPlans';
-import { planCellsOf, type WantedDay } from './planCellsOf';
+import { planCellsOf } from './planCellsOf';
 import { dayOfTitle, rosterDayTitles } from './rosterDayTitles';
 import { reachedPeople } from './rosterPeople';
 import { rosterWords } from './rosterWords';
 import { allShifts } from './shiftQueries';
 import { planningTurn } from './storePlans';
+import { weighRoster } from './weighRoster';
 
 const FRIDAY = 5;
 
@@ -33,18 +35,6 @@ async function examples(db: Db) {
   return Object.fromEntries(days.map((day) => [day, said(day)]));
 }
 
-/** This reads the cells that `checkImportedRoster` made of a row. */
-function cellsOf({ write: { personId, ...days } }: Candidate): WantedDay[] {
-  return Object.entries(days).map(([day, ids]) => ({
-    personId: Number(personId),
-    day,
-    shiftIds: String(ids)
-      .split(',')
-      .filter((id) => id !== '')
-      .map(Number),
-  }));
-}
-
 /** Plans what may be planned by now, over whatever stands there: a row of which a day may not be stays out. */
 async function applyTogether(
   context: Context,
@@ -55,16 +45,18 @@ async function applyTogether(
   const people = await reachedPeople(context, ids);
   await planningTurn(db, ids);
   const { planned, refused } = await planCellsOf(db, people, rows.flatMap(cellsOf));
-  const out = new Map(refused.map(({ personId, day, why }) => [personId, { day, why }]));
+  const out = groupBy(refused, ({ personId }) => personId);
   await keepPlans(
     context,
     planned.filter(({ person }) => !out.has(person.id)),
   );
   return rows.flatMap(({ number, write }) => {
-    const not = out.get(Number(write.personId));
-    if (!not) return [];
-    const message = `${shortDay(not.day)}: ${not.why}`;
-    return [{ number, message, ...(not.why === CLOSED_DAY ? { closed: true } : {}) }];
+    const not = out.get(Number(write.personId)) ?? [];
+    // A row waits for its month only where nothing else is wrong with it.
+    const told = not.find(({ closed }) => !closed) ?? not[0];
+    if (!told) return [];
+    const message = `${shortDay(told.day)}: ${told.why}`;
+    return [{ number, message, ...(told.closed ? { closed: true } : {}) }];
   });
 }
 
@@ -96,5 +88,6 @@ export const rosterImport: ImportDefinition = {
   titled: rosterDayTitles,
   examples,
   check: checkImportedRoster,
+  weigh: weighRoster,
   applyTogether,
 };

@@ -6,10 +6,14 @@ import { deleteLinkHandler } from './deleteLink';
 import { forgetRuns } from './forgetRuns';
 import { copyLinkHandler, getLinkHandler, pauseLinkHandler, runLinkHandler } from './linkActions';
 import { getLinkChoicesHandler } from './linkChoices';
+import { getLinkDaysHandler } from './linkDays';
 import { syncExport } from './linkFiles';
 import { linkName } from './linkNames';
 import { syncList } from './linkQueries';
 import { dropLinkRejectHandler, mendLinkRejectHandler } from './mendReject';
+import { sendWhenReopened } from './parked/askParked';
+import { parkedJob } from './parked/parkedJob';
+import { sendParkedRowsHandler } from './parked/sendParked';
 import { presentLinkRow } from './presentLink';
 import { programHandlers, programName } from './programs/programParts';
 import { programsList } from './programs/programQueries';
@@ -18,7 +22,6 @@ import { linkJob } from './runs/linkJob';
 import { startDueLinks } from './runs/startDueLinks';
 import { saveLinkHandler } from './saveLink';
 import { syncSeed } from './seed/syncSeed';
-import { sendParkedRowsHandler } from './sendParked';
 import { tryLinkHandler } from './tryLink';
 import { deliveriesList } from './webhooks/deliveryQueries';
 import { webhookChores, webhookHandlers, webhookName } from './webhooks/webhookParts';
@@ -31,6 +34,7 @@ export const syncModule = defineModule({
     dropLinkReject: dropLinkRejectHandler,
     getLink: getLinkHandler,
     getLinkChoices: getLinkChoicesHandler,
+    getLinkDays: getLinkDaysHandler,
     listLinkRejects: listHandler(linkRejectsList, each(presentReject)),
     listLinkRuns: listHandler(linkRunsList, each(presentLinkRun)),
     listSync: listHandler(syncList, each(presentLinkRow)),
@@ -47,7 +51,8 @@ export const syncModule = defineModule({
   lists: [syncList, linkRunsList, linkRejectsList, programsList, webhooksList, deliveriesList],
   names: [linkName, programName, webhookName],
   exports: [syncExport],
-  jobs: [linkJob],
+  jobs: [linkJob, parkedJob],
+  reopened: [sendWhenReopened],
   chores: [
     {
       name: 'run-links',

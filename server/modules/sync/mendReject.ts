@@ -31,7 +31,8 @@ function mendedCells(row: RejectRow, asked: readonly { key: string; text: string
 /** Sends one row again with what was typed; still wrong, it keeps that. */
 export const mendLinkRejectHandler = implement(mendLinkReject, async ({ id, cells }, context) => {
   const row = await openReject(context, id);
-  const [sent = row] = await sendRejects(context, [{ ...row, cells: mendedCells(row, cells) }]);
+  const typed = { ...row, cells: mendedCells(row, cells) };
+  const [sent = row] = await sendRejects(context, [typed], { asStored: false });
   await tellLinks(context.emit);
   return presentReject(sent);
 });

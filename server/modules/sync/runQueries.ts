@@ -1,7 +1,7 @@
 import { listLinkRejects, listLinkRuns } from '@contract/sync/linkAcciones';
 import { linkRejectRecord } from '@contract/sync/linkReject';
 import { linkRunRecord } from '@contract/sync/linkRun';
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
@@ -103,10 +103,18 @@ export const holdParked = (
   db: Db,
   viewer: Viewer,
   linkId: number,
-  most: number,
+  { most, from, to }: { most: number; from?: number; to?: number },
 ): Promise<RejectRow[]> =>
   rejectsFrom(db.select(rejectFields))
-    .where(and(eq(linkRun.linkId, linkId), eq(linkReject.state, 'parked'), ofOwnRight(viewer)))
+    .where(
+      and(
+        eq(linkRun.linkId, linkId),
+        sql`${linkReject.state} = 'parked'`,
+        from === undefined ? undefined : gt(linkReject.id, from),
+        to === undefined ? undefined : lte(linkReject.id, to),
+        ofOwnRight(viewer),
+      ),
+    )
     .orderBy(linkReject.id)
     .limit(most)
     .for('update', { of: linkReject });

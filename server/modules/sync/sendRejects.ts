@@ -25,11 +25,17 @@ export async function settleReject(
   return { ...row, ...change };
 }
 
+export interface SentRow extends RejectRow {
+  /** It said what was there already. */
+  unchanged: boolean;
+}
+
 /** Sends rows of one run again, in the name and with the rights of whoever asks; still wrong, each says what is missing now. */
 export async function sendRejects(
   context: Context,
   rows: readonly RejectRow[],
-): Promise<RejectRow[]> {
+  { asStored }: { asStored: boolean },
+): Promise<SentRow[]> {
   const [first] = rows;
   if (!first) return [];
   const definition = openDefinition(context.viewer, first.what);
@@ -45,11 +51,16 @@ export async function sendRejects(
     const refused = await writeCandidates(definition, context, changing, false);
     for (const row of refused) errors.set(row.number, [noteOf(row)]);
   }
-  const settled: RejectRow[] = [];
+  const changed = new Set(changing.map(({ number }) => number));
+  const settled: SentRow[] = [];
   for (const row of rows) {
     const left = errors.get(row.number) ?? [];
     const state = left.length > 0 ? refusedState(left) : 'mended';
-    settled.push(await settleReject(context, row, { state, cells: row.cells, errors: left }));
+    const now = { state, cells: row.cells, errors: left } as const;
+    const unchanged = state === 'mended' && !changed.has(row.number);
+    // Nothing happened to a row that goes on waiting as it did.
+    const waits = asStored && state === 'parked' && row.state === 'parked';
+    settled.push({ ...(waits ? row : await settleReject(context, row, now)), unchanged });
   }
   return settled;
 }

@@ -5,18 +5,19 @@ import { Fault, faultText } from '../../engine/http/fault';
 import type { Candidate } from '../../engine/imports/importDefinition';
 import { rowsOf } from '../../engine/imports/readRows';
 import { columnsOf, openDefinition } from '../../engine/imports/registry';
+import { weighRows } from '../../engine/imports/weighRows';
 import { turnOf } from '../../engine/signing/turnOf';
 import { clock } from '../../engine/time/clock';
 import { keptPlace } from './address/linkSource';
 import { checkSheet } from './checkSheet';
 import { nextTimes } from './linkTimes';
-import { nameFor } from './nameFor';
+import { mayImport, nameFor } from './nameFor';
 import { newestContent } from './newestContent';
 import { refuseTiming, zoneOf } from './saveLink';
 
 const MOST_SHOWN = 30;
 
-type Found = Pick<LinkTrial, 'headers' | 'columns' | 'problems' | 'counts' | 'rows'>;
+type Found = Pick<LinkTrial, 'headers' | 'columns' | 'problems' | 'counts' | 'rows' | 'weights'>;
 
 interface Looked {
   fileName: string | null;
@@ -29,6 +30,7 @@ const nothing: Found = {
   problems: [],
   counts: { new: 0, changed: 0, unchanged: 0, invalid: 0 },
   rows: [],
+  weights: null,
 };
 
 const stateOf = ({ errors, state }: Candidate): keyof typeof rank =>
@@ -72,10 +74,14 @@ export const tryLinkHandler = implementPrepared(
           column === null ? message : `${labels.get(column) ?? column}: ${message}`,
         ),
       }));
+    // The rows say what the file does; these also say what stands there, which a borrowed name does not show.
+    const weights = mayImport(viewer, input.what)
+      ? await weighRows({ db, viewer: acting, creates: false }, definition, found)
+      : null;
     const { headers } = sheet;
     return {
       fileName: content.name,
-      found: { headers, columns: ruled.headers, problems, counts, rows },
+      found: { headers, columns: ruled.headers, problems, counts, rows, weights },
     };
   },
   async (input, { db }, { fileName, found }) => {

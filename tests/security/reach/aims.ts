@@ -82,6 +82,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   saveLinkKey: 'enlaces are one set for the organisation',
   saveLink: 'enlaces are one set for the organisation',
   getLink: 'enlaces are one set for the organisation',
+  getLinkDays: 'enlaces are one set for the organisation',
   runLink: 'enlaces are one set for the organisation',
   pauseLink: 'enlaces are one set for the organisation',
   copyLink: 'enlaces are one set for the organisation',

@@ -32,13 +32,13 @@ async function openRun(job: JobRun) {
 }
 
 /** The name that a link acts in has the rights of this moment, and not those of when it was given. */
-async function viewerFor(job: JobRun, accountId: number) {
+export async function viewerFor(job: JobRun, accountId: number) {
   const viewer = await readAccountViewer(job.services.database.db, accountId);
   if (!viewer) throw forbidden('Quien da su nombre ya no puede entrar: elegí a otra persona.');
   return viewer;
 }
 
-function definitionFor(viewer: Parameters<typeof openDefinition>[0], what: string) {
+export function definitionFor(viewer: Parameters<typeof openDefinition>[0], what: string) {
   try {
     return openDefinition(viewer, what);
   } catch {

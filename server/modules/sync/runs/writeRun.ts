@@ -11,6 +11,7 @@ import { writeCandidates } from '../../../engine/imports/writeCandidates';
 import type { JobRun } from '../../../engine/jobs/jobRunner';
 import { judgeRun } from '../alerts/judgeRun';
 import type { CheckedSheet } from '../checkSheet';
+import { askIfReopened } from '../parked/askParked';
 import { noteOf, refusedState } from '../refusedState';
 import { beginRun } from './beginRun';
 import { endRead } from './endRun';
@@ -109,6 +110,7 @@ export async function writeRun(job: JobRun, writing: Writing): Promise<number> {
         await endRead(db, run, unchanged);
         await judgeRun({ db, services, emit }, run.id);
         await supersede(db, run.linkId, run.id);
+        if (refusals + refused > 0) await askIfReopened(db, services, writing.link, run);
         const left = await unreadFiles(db, services, writing.link);
         if (left.length > 0) await beginRun(db, services, writing.link, 'more');
       }

@@ -8,8 +8,8 @@ import { type Link, useSendParkedRowsMutation } from '@/services/wms/generated/s
 
 const rowsText = (count: number) => counted(count, 'fila', 'filas');
 
-/** Says which rows wait for a closed month, who may open it again, and sends them all once somebody did. */
-export function ParkedRows({ link: { id, parked, reopeners } }: { link: Link }) {
+/** Says which rows wait for a closed month and who may open it again; they go in by themselves then, or by hand where the link is paused or they stayed. */
+export function ParkedRows({ link: { id, parked, paused, reopeners } }: { link: Link }) {
   const may = useSelector(selectCan('SYNC.run'));
   const notify = useNotice();
   const [send, sending] = useSendParkedRowsMutation();
@@ -45,6 +45,9 @@ export function ParkedRows({ link: { id, parked, reopeners } }: { link: Link }) 
     >
       {parked === 1 ? 'Una fila espera un mes cerrado.' : `${parked} filas esperan un mes cerrado.`}
       {reopeners.length > 0 ? ` Lo puede reabrir: ${reopeners.join(', ')}.` : ''}
+      {paused
+        ? ' El enlace está en pausa: al reabrirse no se mandan solas.'
+        : ' Al reabrirse se mandan solas.'}
     </Alert>
   );
 }

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { LinkTrial } from '@/services/wms/generated/sync.gen';
 import { momentIn, placeOfZone } from '../linkTexts';
+import { TrialWeights } from './TrialWeights';
 
 const states = {
   new: 'Nueva',
@@ -19,7 +20,7 @@ const states = {
 
 /** Shows what a run would do with the newest file, and the first of its rows. */
 export function TrialResult({ trial }: { trial: LinkTrial }) {
-  const { fileName, problems, counts, columns, rows, nextRuns, headers, zone } = trial;
+  const { fileName, problems, counts, columns, rows, nextRuns, headers, zone, weights } = trial;
   return (
     <Box role="region" aria-label="Resultado de la prueba" sx={{ display: 'grid', gap: 2 }}>
       <Typography>
@@ -62,6 +63,7 @@ export function TrialResult({ trial }: { trial: LinkTrial }) {
           </Table>
         </Box>
       ) : null}
+      {weights === null ? null : <TrialWeights weights={weights} />}
       {nextRuns.length > 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {`Próximas (hora de ${placeOfZone(zone)}): ${nextRuns.map((at) => momentIn(at, zone)).join(' · ')}`}

@@ -30,6 +30,7 @@ const answers = {
   'enlace.listar': { rows: [], total: 0 },
   'enlace.obtener': link,
   'corrida.listar': { rows: [], total: 0 },
+  'enlace.filasPorDia': { from: '2026-10-25', to: '2026-11-23', days: [] },
   'filaRechazada.listar': { rows: [reject], total: 1 },
   'filaRechazada.corregir': { ...reject, state: 'mended' },
   'enlace.correr': link,
@@ -171,5 +172,33 @@ test('who has no right finds no page', async () => {
   answerByAccion(answers);
   const { close } = open('/sync', {});
   expect(await screen.findByText('Tu rol no incluye esta página')).toBeInTheDocument();
+  close();
+});
+
+test('the days of a link are drawn, and the same is read in a table', async () => {
+  const days = [
+    { day: '2026-11-02', written: 1200, unchanged: 3, rejected: 0 },
+    { day: '2026-11-20', written: 0, unchanged: 0, rejected: 7 },
+  ];
+  answerByAccion({
+    ...answers,
+    'enlace.filasPorDia': { from: '2026-10-25', to: '2026-11-23', days },
+  });
+  const { user, close } = open('/sync/7', { SYNC: true });
+  const chart = within(await screen.findByRole('region', { name: /^Filas de los últimos 30/ }));
+  await user.click(chart.getByText('Ver los números'));
+  const rows = chart.getAllByRole('row', { hidden: true }).slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '20/11/2026007',
+    '02/11/20261.20030',
+  ]);
+  close();
+});
+
+test('a link that brought nothing has no chart', async () => {
+  answerByAccion(answers);
+  const { close } = open('/sync/7', { SYNC: true });
+  expect(await screen.findByText('Todavía no corrió')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Filas de los/ })).not.toBeInTheDocument();
   close();
 });

@@ -9,6 +9,7 @@ import { SkeletonRows } from '@/components/state/SkeletonRows';
 import { type Link, useGetLinkQuery } from '@/services/wms/generated/sync.gen';
 import { routes } from '@/utils/paths';
 import { LinkActions } from '../components/LinkActions';
+import { LinkChart } from '../components/LinkChart';
 import { LinkFacts } from '../components/LinkFacts';
 import { LinkRejects } from '../components/LinkRejects';
 import { LinkRuns } from '../components/LinkRuns';
@@ -59,7 +60,14 @@ function Parts({ link }: { link: Link }) {
         ]}
       />
       <Box sx={{ mt: 2 }}>
-        {part === rejects ? <LinkRejects link={link} /> : <LinkRuns linkId={link.id} />}
+        {part === rejects ? (
+          <LinkRejects link={link} />
+        ) : (
+          <>
+            <LinkChart linkId={link.id} />
+            <LinkRuns linkId={link.id} />
+          </>
+        )}
       </Box>
     </>
   );

@@ -510,6 +510,9 @@ export const accionMeta: Record<string, AccionMeta> = {
   "enlace.borrar": {},
   "enlace.copiar": {},
   "enlace.correr": {},
+  "enlace.filasPorDia": {
+    "read": true
+  },
   "enlace.guardar": {
     "private": [
       "url",

@@ -41,6 +41,14 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/enlace.opciones` }),
     }),
+    getLinkDays: build.query<GetLinkDaysApiResponse, GetLinkDaysApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.filasPorDia`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
     listLinkRejects: build.query<
       ListLinkRejectsApiResponse,
       ListLinkRejectsApiArg
@@ -320,6 +328,8 @@ export type GetLinkApiResponse = /** status 200 ok */ Link;
 export type GetLinkApiArg = number;
 export type GetLinkChoicesApiResponse = /** status 200 ok */ LinkChoices;
 export type GetLinkChoicesApiArg = void;
+export type GetLinkDaysApiResponse = /** status 200 ok */ LinkDays;
+export type GetLinkDaysApiArg = number;
 export type ListLinkRejectsApiResponse =
   /** status 200 ok */ ListLinkRejectsOutput;
 export type ListLinkRejectsApiArg = {
@@ -647,6 +657,17 @@ export type LinkChoices = {
   accounts: LinkAccount[];
   root: string;
 };
+export type LinkDay = {
+  day: string;
+  written: number;
+  unchanged: number;
+  rejected: number;
+};
+export type LinkDays = {
+  from: string;
+  to: string;
+  days: LinkDay[];
+};
 export type ListLinkRejectsOutput = {
   rows: LinkReject[];
   total: number;
@@ -657,7 +678,7 @@ export type LinkRun = {
   linkId: number;
   state:
     "queued" | "running" | "done" | "partial" | "failed" | "missed" | "empty";
-  reason: "schedule" | "hand" | "more";
+  reason: "schedule" | "hand" | "more" | "reopened";
   startedAt: string;
   endedAt: string | null;
   fileName: string;
@@ -763,6 +784,23 @@ export type LinkTrialRow = {
   cells: string[];
   errors: string[];
 };
+export type ImportWeightPerson = {
+  name: string;
+  before: string;
+  after: string;
+  difference: string;
+};
+export type ImportWeight = {
+  what: string;
+  unit: "minutes" | "hours" | "amount";
+  people: ImportWeightPerson[];
+  count: number;
+  total: {
+    before: string;
+    after: string;
+    difference: string;
+  };
+};
 export type LinkTrial = {
   fileName: string | null;
   headers: string[];
@@ -775,6 +813,7 @@ export type LinkTrial = {
     invalid: number;
   };
   rows: LinkTrialRow[];
+  weights: ImportWeight[] | null;
   nextRuns: string[];
   zone: string;
 };
@@ -1004,6 +1043,8 @@ export const {
   useLazyGetLinkQuery,
   useGetLinkChoicesQuery,
   useLazyGetLinkChoicesQuery,
+  useGetLinkDaysQuery,
+  useLazyGetLinkDaysQuery,
   useListLinkRejectsQuery,
   useLazyListLinkRejectsQuery,
   useListLinkRunsQuery,
@@ -1052,6 +1093,7 @@ injectedRtkApi.enhanceEndpoints({
     deleteLink: { invalidatesTags: resolveTags([{ type: 'Link', id: 'LIST' }, { type: 'LinkRun', id: 'LIST' }]) },
     dropLinkReject: { invalidatesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }, { type: 'Link', id: 'LIST' }]) },
     getLink: { providesTags: resolveTags([{ type: 'Link', id: 'input.id' }, { type: 'Link', id: 'LIST' }]) },
+    getLinkDays: { providesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }]) },
     listLinkRejects: { providesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }]) },
     listLinkRuns: { providesTags: resolveTags([{ type: 'LinkRun', id: 'LIST' }]) },
     listSync: { providesTags: resolveTags([{ type: 'Link', id: 'LIST' }, { type: 'Link', id: 'output.rows' }]) },

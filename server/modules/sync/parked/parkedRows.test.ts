@@ -11,12 +11,12 @@ import {
   sendParkedRows,
 } from '@contract/sync/linkAcciones';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { buildServer, type TestServer } from '../../../tests/support/buildServer';
-import { until } from '../../../tests/support/until';
-import { periodClose } from '../../db/schema/closes';
-import { punch } from '../../db/schema/markings';
-import { person } from '../../db/schema/organisation';
-import { account } from '../../db/schema/session';
+import { buildServer, type TestServer } from '../../../../tests/support/buildServer';
+import { until } from '../../../../tests/support/until';
+import { periodClose } from '../../../db/schema/closes';
+import { punch } from '../../../db/schema/markings';
+import { person } from '../../../db/schema/organisation';
+import { account } from '../../../db/schema/session';
 
 const MONTH = '2026-09-01';
 const DAY = '2026-09-10';

@@ -1,0 +1,90 @@
+import { CHART_DAYS } from '@contract/sync/linkDays';
+import { linkRunRecord } from '@contract/sync/linkRun';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { DateTime } from 'luxon';
+import { type Stack, StackedBars } from '@/components/chart/StackedBars';
+import { type LinkDays, useGetLinkDaysQuery } from '@/services/wms/generated/sync.gen';
+import { formatNumber } from '@/utils/numbers';
+
+const { shown } = linkRunRecord;
+
+const parts = [
+  { key: 'written', label: shown.written.label, color: 'success.main' },
+  { key: 'unchanged', label: shown.unchanged.label, color: 'line.field' },
+  { key: 'rejected', label: shown.rejected.label, color: 'error.main' },
+] as const;
+
+/** Every seventh day has its date written under it. */
+const WRITTEN_EACH = 7;
+const title = `Filas de los últimos ${CHART_DAYS} días`;
+
+/** Every day from the first to the last, those without rows too: a gap is seen as one. */
+function barsOf({ from, to, days }: LinkDays) {
+  const known = new Map(days.map(({ day, ...values }) => [day, values]));
+  const first = DateTime.fromISO(from);
+  const length = DateTime.fromISO(to).diff(first, 'days').days + 1;
+  return Array.from({ length }, (_, at): Stack => {
+    const day = first.plus({ days: at });
+    const key = day.toISODate() ?? '';
+    const label = at % WRITTEN_EACH === 0 ? day.toFormat('dd/MM') : '';
+    return { key, label, values: known.get(key) ?? {} };
+  });
+}
+
+/** How many rows of a link came in, stayed and were refused day by day; nothing where it brought none. */
+export function LinkChart({ linkId }: { linkId: number }) {
+  const { data } = useGetLinkDaysQuery(linkId);
+  if (!data || data.days.length === 0) return null;
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <StackedBars parts={parts} bars={barsOf(data)} />
+      <Box component="details" sx={{ mt: 1.5 }}>
+        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
+          Ver los números
+        </Typography>
+        <DaysTable days={data.days} />
+      </Box>
+    </Card>
+  );
+}
+
+const DaysTable = ({ days }: Pick<LinkDays, 'days'>) => (
+  <Box sx={{ overflowX: 'auto', mt: 1 }}>
+    <Table size="small" aria-label={title}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Día</TableCell>
+          {parts.map(({ key, label }) => (
+            <TableCell key={key} align="right">
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {[...days].reverse().map((row) => (
+          <TableRow key={row.day}>
+            <TableCell component="th" scope="row">
+              {DateTime.fromISO(row.day).toFormat('dd/MM/yyyy')}
+            </TableCell>
+            {parts.map(({ key }) => (
+              <TableCell key={key} align="right">
+                {formatNumber(row[key])}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+);
