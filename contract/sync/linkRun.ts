@@ -19,7 +19,12 @@ export const linkRunRecord = defineRecord(
       missed: ['No corrió', 'warning'],
       empty: 'Nada nuevo',
     }),
-    reason: choice('Por', { schedule: 'Horario', hand: 'A mano', more: 'Otro archivo' }),
+    reason: choice('Por', {
+      schedule: 'Horario',
+      hand: 'A mano',
+      more: 'Otro archivo',
+      again: 'De nuevo',
+    }),
     startedAt: instantField('Empezó'),
     endedAt: instantField('Terminó', { optional: true }),
     fileName: text('Archivo', { max: 255, optional: true }),

@@ -10,6 +10,7 @@ import { syncExport } from './linkFiles';
 import { linkName } from './linkNames';
 import { syncList } from './linkQueries';
 import { dropLinkRejectHandler, mendLinkRejectHandler } from './mendReject';
+import { tryLinkOutHandler } from './out/tryLinkOut';
 import { presentLinkRow } from './presentLink';
 import { programHandlers, programName } from './programs/programParts';
 import { programsList } from './programs/programQueries';
@@ -41,6 +42,7 @@ export const syncModule = defineModule({
     saveLinkKey: saveLinkKeyHandler,
     sendParkedRows: sendParkedRowsHandler,
     tryLink: tryLinkHandler,
+    tryLinkOut: tryLinkOutHandler,
     ...programHandlers,
     ...webhookHandlers,
   },

@@ -46,7 +46,7 @@ export const tryLinkHandler = implementPrepared(
   tryLink,
   async (input, { db, viewer, services }): Promise<Looked> => {
     refuseTiming(input);
-    const acting = await nameFor({ db, viewer }, input.what, input.accountId);
+    const acting = await nameFor({ db, viewer }, input, input.accountId);
     const definition = openDefinition(acting, input.what);
     const content = await newestContent({ db, viewer, services }, input);
     if (!content) return { fileName: null, found: nothing };

@@ -135,6 +135,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    tryLinkOut: build.mutation<TryLinkOutApiResponse, TryLinkOutApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.probarSalida`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     createProgram: build.mutation<
       CreateProgramApiResponse,
       CreateProgramApiArg
@@ -375,11 +382,11 @@ export type ListSyncApiArg = {
   page?: number;
   size?: number;
   sort?: {
-    field: "name" | "what" | "health" | "lastGoodAt" | "nextAt";
+    field: "name" | "direction" | "what" | "health" | "lastGoodAt" | "nextAt";
     direction: "asc" | "desc";
   }[];
   filters?: {
-    field: "name" | "what" | "health" | "lastGoodAt" | "nextAt";
+    field: "name" | "direction" | "what" | "health" | "lastGoodAt" | "nextAt";
     operator:
       | "is"
       | "not"
@@ -409,6 +416,8 @@ export type SendParkedRowsApiResponse =
 export type SendParkedRowsApiArg = SendParkedRowsInput;
 export type TryLinkApiResponse = /** status 200 ok */ LinkTrial;
 export type TryLinkApiArg = TryLinkInput;
+export type TryLinkOutApiResponse = /** status 200 ok */ LinkOutTrial;
+export type TryLinkOutApiArg = TryLinkOutInput;
 export type CreateProgramApiResponse = /** status 200 ok */ ProgramWithKey;
 export type CreateProgramApiArg = CreateProgramInput;
 export type GetProgramChoicesApiResponse = /** status 200 ok */ ProgramChoices;
@@ -539,6 +548,7 @@ export type LinkRule = {
 };
 export type Link = {
   name: string;
+  direction: "in" | "out";
   what: string;
   via: "folder" | "address" | "wms";
   folder: string;
@@ -553,6 +563,12 @@ export type Link = {
   wmsParams: string;
   wmsPage: string;
   wmsTotal: string;
+  view: string;
+  period: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
+  periodBy: string;
+  format: "csv" | "xlsx";
+  outName: string;
+  sendBy: "POST" | "PUT";
   rules: LinkRule[];
   timing: "hand" | "minutes" | "days" | "cron";
   everyMinutes: number | null;
@@ -638,12 +654,24 @@ export type LinkKind = {
   title: string;
   columns: LinkColumn[];
 };
+export type LinkOutDate = {
+  key: string;
+  label: string;
+};
+export type LinkOutKind = {
+  list: string;
+  title: string;
+  periods: ("all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday")[];
+  dates: LinkOutDate[];
+  views: string[];
+};
 export type LinkAccount = {
   id: number;
   name: string;
 };
 export type LinkChoices = {
   kinds: LinkKind[];
+  outs: LinkOutKind[];
   accounts: LinkAccount[];
   root: string;
 };
@@ -657,7 +685,7 @@ export type LinkRun = {
   linkId: number;
   state:
     "queued" | "running" | "done" | "partial" | "failed" | "missed" | "empty";
-  reason: "schedule" | "hand" | "more";
+  reason: "schedule" | "hand" | "more" | "again";
   startedAt: string;
   endedAt: string | null;
   fileName: string;
@@ -676,6 +704,7 @@ export type LinkRow = {
   id: number;
   version: number;
   name: string;
+  direction: "in" | "out";
   what: string;
   whatTitle: string;
   accountName: string;
@@ -712,9 +741,11 @@ export type PauseLinkInput = {
 };
 export type RunLinkInput = {
   id: number;
+  again?: boolean;
 };
 export type SaveLinkInput = {
   name: string;
+  direction?: "in" | "out";
   what: string;
   via?: "folder" | "address" | "wms";
   folder?: string;
@@ -729,6 +760,12 @@ export type SaveLinkInput = {
   wmsParams?: string;
   wmsPage?: string;
   wmsTotal?: string;
+  view?: string;
+  period?: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
+  periodBy?: string;
+  format?: "csv" | "xlsx";
+  outName?: string;
+  sendBy?: "POST" | "PUT";
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days" | "cron";
   everyMinutes?: number | null;
@@ -780,6 +817,7 @@ export type LinkTrial = {
 };
 export type TryLinkInput = {
   name: string;
+  direction?: "in" | "out";
   what: string;
   via?: "folder" | "address" | "wms";
   folder?: string;
@@ -794,6 +832,59 @@ export type TryLinkInput = {
   wmsParams?: string;
   wmsPage?: string;
   wmsTotal?: string;
+  view?: string;
+  period?: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
+  periodBy?: string;
+  format?: "csv" | "xlsx";
+  outName?: string;
+  sendBy?: "POST" | "PUT";
+  rules: LinkRule[];
+  timing?: "hand" | "minutes" | "days" | "cron";
+  everyMinutes?: number | null;
+  days: number[];
+  at?: string | null;
+  cron?: string | null;
+  catchUp?: boolean;
+  quietDays?: number | null;
+  rejectPercent?: number | null;
+  siteId?: number | null;
+  accountId?: number | null;
+  note?: string;
+  id?: number;
+};
+export type LinkOutTrial = {
+  fileName: string;
+  from: string | null;
+  to: string | null;
+  total: number;
+  columns: string[];
+  rows: string[][] | null;
+  nextRuns: string[];
+  zone: string;
+};
+export type TryLinkOutInput = {
+  name: string;
+  direction?: "in" | "out";
+  what: string;
+  via?: "folder" | "address" | "wms";
+  folder?: string;
+  files?: string;
+  url?: string | null;
+  rowsPath?: string;
+  header?: string;
+  wmsEntry?: "web-service" | "mobile-final";
+  wmsMethod?: "POST" | "GET";
+  wmsAccion?: string;
+  wmsUser?: string;
+  wmsParams?: string;
+  wmsPage?: string;
+  wmsTotal?: string;
+  view?: string;
+  period?: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
+  periodBy?: string;
+  format?: "csv" | "xlsx";
+  outName?: string;
+  sendBy?: "POST" | "PUT";
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days" | "cron";
   everyMinutes?: number | null;
@@ -1017,6 +1108,7 @@ export const {
   useSaveLinkKeyMutation,
   useSendParkedRowsMutation,
   useTryLinkMutation,
+  useTryLinkOutMutation,
   useCreateProgramMutation,
   useGetProgramChoicesQuery,
   useLazyGetProgramChoicesQuery,
