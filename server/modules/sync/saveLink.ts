@@ -1,3 +1,4 @@
+import type { InputOf } from '@contract/core/accion';
 import { linkRecord } from '@contract/sync/link';
 import { saveLink } from '@contract/sync/linkAcciones';
 import { eq, sql } from 'drizzle-orm';
@@ -83,13 +84,18 @@ const toldOf = (before: Told | undefined, { quietDays, rejectPercent }: Limits) 
   rejectsOver: before !== undefined && before.rejectPercent === rejectPercent && before.rejectsOver,
 });
 
-export const saveLinkHandler = implement(saveLink, async (input, context) => {
+/** Nothing comes in by a link that goes out: it has no limits of what does. */
+const settled = (asked: InputOf<typeof saveLink>) =>
+  asked.direction === 'out' ? { ...asked, quietDays: null, rejectPercent: null, rules: [] } : asked;
+
+export const saveLinkHandler = implement(saveLink, async (asked, context) => {
+  const input = settled(asked);
   const acting = await nameFor(context, input, input.accountId);
   refuseTiming(input);
+  if (input.direction === 'out') refuseOut(input);
   await refuseSource(context, input);
   const zone = await zoneOf(context.db, input.siteId);
   if (input.direction === 'out') {
-    refuseOut(input);
     await openOut(context.db, acting, input, { zone, at: clock.now() });
   }
   const { everyMinutes, days, at, cron, timing } = input;

@@ -80,6 +80,7 @@ test('a file that is too large is not read', async () => {
 });
 
 const choices = {
+  outs: [],
   kinds: [
     {
       ...{ kind: 'productos', title: 'Productos' },
@@ -94,7 +95,7 @@ test('the form begins with the file, without rules for data that are not here', 
   const { known, missing } = broughtLink(brought, choices);
   expect(known).toMatchObject({ name: 'Catálogo', what: 'productos', siteId: '', rules: [] });
   expect(missing).toEqual(['Queda afuera 1 regla de datos que acá no existen.']);
-  const none = broughtLink(brought, { kinds: [] });
+  const none = broughtLink(brought, { kinds: [], outs: [] });
   expect(none.known.what).toBe('');
   expect(none.missing[0]).toMatch(/“productos”.*elegí qué entra/);
 });
