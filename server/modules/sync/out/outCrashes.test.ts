@@ -1,4 +1,4 @@
-import { rm, link as secondName } from 'node:fs/promises';
+import { mkdir, rm, link as secondName } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { link, linkRun } from '../../../db/schema/sync';
@@ -106,7 +106,7 @@ test('stopped between its two names, or taken by its reader, a file is not left 
   const { add, names, folderOf } = world;
   const made = await add({ name: 'Nombres', folder: 'nombres' });
   const folder = folderOf('nombres');
-  await import('node:fs/promises').then(({ mkdir }) => mkdir(folder, { recursive: true }));
+  await mkdir(folder, { recursive: true });
   const draft = path.join(folder, `.anden-${made.id}-7.parte`);
   const leaving = {
     ...{ linkId: made.id, runId: 7, name: 'a.csv' },

@@ -1,4 +1,5 @@
-import { runLink, saveLink, saveLinkKey } from '@contract/sync/linkAcciones';
+import { listNotifications } from '@contract/notifications/listNotifications';
+import { listSync, runLink, saveLink, saveLinkKey } from '@contract/sync/linkAcciones';
 import { eq } from 'drizzle-orm';
 import { linkFile } from '../../../db/schema/sync';
 import { sendFile } from './sendFile';
@@ -30,8 +31,8 @@ test('a file is sent whole with its key; the same is not sent again unless asked
   const { server, run, rename } = world;
   const made = await addTo('/una');
   answerWith(204);
-  const [without] = [await run(made.id)];
-  expect(without?.error).toBe('Falta la clave: cargala en el enlace.');
+  const without = await run(made.id);
+  expect(without.error).toBe('Falta la clave: cargala en el enlace.');
   expect(takenAt('/una')).toEqual([]);
   await server.call(saveLinkKey, { id: made.id, which: 'key', key: secret }, 'jefe');
   await rename('Uno de la tienda');
@@ -91,10 +92,8 @@ test('whoever gives the name is told at the second failure, and the board says t
   answerWith(502);
   await run(made.id);
   await run(made.id);
-  const { listNotifications } = await import('@contract/notifications/listNotifications');
   const { body } = await server.call(listNotifications, {}, 'jefe');
   expect(body.rows.map(({ title }) => title)).toContain(`El enlace ${made.name} falló dos veces`);
-  const { listSync } = await import('@contract/sync/linkAcciones');
   const board = await server.call(listSync, { search: made.name }, 'jefe');
   expect(board.body.rows).toMatchObject([
     { direction: 'out', health: 'failing', whatTitle: 'Productos' },

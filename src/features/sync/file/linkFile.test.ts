@@ -59,7 +59,7 @@ test.each([
   ['an address of a program', changed({ url: 'javascript:alert(1)' }), /Dirección: /],
   ['a header of the connection', changed({ header: 'Host' }), /Encabezado de la clave: /],
   ['a limit over all', changed({ rejectPercent: 900 }), /más del: Va de 1 a 99/],
-  ['a way that nothing comes', changed({ via: 'paloma' }), /Cómo llega: /],
+  ['a way that nothing comes', changed({ via: 'paloma' }), /Cómo llega o adónde va: /],
   ['a rule of nothing', changed({ rules: [{ key: 'sku' }] }), /Reglas por columna: /],
 ])('a file with %s is refused, and says why', (_what, text, words) => {
   expect(linkFile.readText(text)).toEqual({ fault: expect.stringMatching(words) });
