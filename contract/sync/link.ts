@@ -14,6 +14,7 @@ import { id, instant, version } from '../core/id';
 import { defineRecord, recordFields } from '../core/record';
 import { cronText, MOST_CRON } from './cron/cronText';
 import { linkRule } from './linkRule';
+import { linkDirection, linkOutFields } from './out/linkOut';
 import { outsideUrl } from './outsideUrl';
 import { wmsSourceFields } from './wmsSource';
 
@@ -23,7 +24,7 @@ const placeWords = 'Son los nombres que llevan a la lista, con puntos: datos.fil
 const headerWords = 'Es un encabezado como Authorization o X-Api-Key.';
 /** These belong to the connection itself, and to how the answer is read. */
 const ownHeaders =
-  'accept|accept-encoding|connection|content-length|content-type|expect|host|te|trailer|transfer-encoding|upgrade';
+  'accept|accept-encoding|connection|content-disposition|content-length|content-type|expect|host|idempotency-key|te|trailer|transfer-encoding|upgrade';
 const filesWords = 'Usá letras, números, puntos, guiones y * para lo que cambia.';
 
 const rules = z
@@ -38,9 +39,10 @@ export const linkRecord = defineRecord(
   { one: 'enlace', many: 'enlaces' },
   {
     name: text('Nombre', { min: [1, 'Poné el nombre.'], max: 80 }),
-    what: text('Qué entra', { min: [1, 'Elegí qué entra.'], max: 40 }),
+    direction: linkDirection,
+    what: text('Qué entra o sale', { min: [1, 'Elegí qué.'], max: 40 }),
     via: choice(
-      'Cómo llega',
+      'Cómo llega o adónde va',
       {
         folder: 'Carpeta del servidor',
         address: 'Dirección de otro sistema',
@@ -74,6 +76,7 @@ export const linkRecord = defineRecord(
       none: 'Sin clave',
     }),
     ...wmsSourceFields,
+    ...linkOutFields,
     rules: own('Reglas por columna', rules, []),
     timing: choice(
       'Cuándo corre',
@@ -130,6 +133,7 @@ export const linkRow = z
     id,
     version,
     name: z.string(),
+    direction: linkDirection.schema,
     what: z.string(),
     whatTitle: z.string(),
     accountName: z.string(),
@@ -169,7 +173,7 @@ export const link = linkFields
     quietSince: instant.nullable(),
     /** Whether the last run that is judged refused more than its limit. */
     rejectsOver: z.boolean(),
-    /** Whether the viewer holds the right of the import, and so may see and mend its rows. */
+    /** Whether the viewer holds the right of the import or of the list, and so may see and mend its rows. */
     ownRight: z.boolean(),
   })
   .meta({ id: 'Link' });

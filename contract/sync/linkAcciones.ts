@@ -19,8 +19,8 @@ export const listSync = defineAccion({
   name: 'enlace.listar',
   summary: 'Los enlaces con otros sistemas, con cómo anda cada uno.',
   input: listInput({
-    sort: ['name', 'what', 'health', 'lastGoodAt', 'nextAt'],
-    filter: ['name', 'what', 'health', 'lastGoodAt', 'nextAt'],
+    sort: ['name', 'direction', 'what', 'health', 'lastGoodAt', 'nextAt'],
+    filter: ['name', 'direction', 'what', 'health', 'lastGoodAt', 'nextAt'],
   }),
   output: listOutput(linkRow),
   provides: [list('Link'), each('Link', 'rows')],
@@ -29,7 +29,7 @@ export const listSync = defineAccion({
 export const getLink = defineAccion({
   ...reads,
   name: 'enlace.obtener',
-  summary: 'Un enlace: de dónde lee, con qué reglas, cuándo corre y en nombre de quién.',
+  summary: 'Un enlace: qué trae o se lleva, con qué reglas, cuándo corre y en nombre de quién.',
   input: z.object({ id }),
   output: link,
   errors: ['no_encontrado'],
@@ -118,8 +118,8 @@ export const saveLinkKey = defineAccion({
 export const runLink = defineAccion({
   ...runs,
   name: 'enlace.correr',
-  summary: 'Corre un enlace ahora.',
-  input: z.object({ id }),
+  summary: 'Corre un enlace ahora; uno que sale manda de nuevo lo mismo solo si se pide.',
+  input: z.object({ id, again: z.boolean().optional() }),
   output: link,
   errors: ['no_encontrado', 'conflicto'],
   invalidates: [list('Link'), list('LinkRun')],

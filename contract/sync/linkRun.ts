@@ -24,6 +24,7 @@ export const linkRunRecord = defineRecord(
       hand: 'A mano',
       more: 'Otro archivo',
       reopened: 'Se mandaron solas al reabrirse un mes',
+      again: 'De nuevo',
     }),
     startedAt: instantField('Empezó'),
     endedAt: instantField('Terminó', { optional: true }),

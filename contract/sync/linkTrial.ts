@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { privateField } from '../core/accion';
 import { instant } from '../core/id';
 import { importWeight } from '../imports/importWeight';
+import { linkOutKind } from './out/linkOutTrial';
 
 const trialRow = z
   .object({
@@ -34,7 +35,7 @@ export const linkTrial = z
 
 export type LinkTrial = z.infer<typeof linkTrial>;
 
-/** Imports that may be linked, and the names that a link may act in. */
+/** Imports and lists that may be linked, and the names that a link may act in. */
 export const linkChoices = z
   .object({
     kinds: z.array(
@@ -58,6 +59,7 @@ export const linkChoices = z
         })
         .meta({ id: 'LinkKind' }),
     ),
+    outs: z.array(linkOutKind),
     accounts: z.array(z.object({ id: z.int(), name: z.string() }).meta({ id: 'LinkAccount' })),
     /** Under which the folders of links are, on the server's machine. */
     root: z.string(),

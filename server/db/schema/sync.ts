@@ -28,16 +28,17 @@ import type { ImportRowNote } from './imports';
 import { site } from './organisation';
 import { account } from './session';
 
-const { timing, via, wmsEntry, wmsMethod } = linkRecord.fields;
+const { timing, via, wmsEntry, wmsMethod, direction, period, format, sendBy } = linkRecord.fields;
 const { state, reason } = linkRunRecord.shown;
 
-/** Data of another system that comes in by itself: where it is, how it is read and when. */
+/** Data of another system that comes in by itself, or a list that goes out to one: where, how and when. */
 export const link = pgTable(
   'link',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    /** The import. */
+    direction: text('direction', { enum: direction.values }).notNull().default('in'),
+    /** The import, or the accion of the list that leaves. */
     what: text('what').notNull(),
     via: text('via', { enum: via.values }).notNull().default('folder'),
     folder: text('folder').notNull().default(''),
@@ -55,6 +56,14 @@ export const link = pgTable(
     wmsParams: text('wms_params').notNull().default(''),
     wmsPage: text('wms_page').notNull().default(''),
     wmsTotal: text('wms_total').notNull().default(''),
+    /** A view of the list, by its name. */
+    view: text('view').notNull().default(''),
+    period: text('period', { enum: period.values }).notNull().default('all'),
+    /** The day of the list by which the period is counted. */
+    periodBy: text('period_by').notNull().default(''),
+    format: text('format', { enum: format.values }).notNull().default('csv'),
+    outName: text('out_name').notNull().default(''),
+    sendBy: text('send_by', { enum: sendBy.values }).notNull().default('POST'),
     rules: jsonColumn('rules').$type<LinkRule[]>().notNull().default([]),
     timing: text('timing', { enum: timing.values }).notNull(),
     everyMinutes: integer('every_minutes'),
@@ -163,7 +172,7 @@ export const linkReject = pgTable(
   ],
 );
 
-/** The mark of a link: which files it read, as they were. */
+/** The mark of a link: which files it read, as they were; of one that goes out, the last that left, with its run for a stamp. */
 export const linkFile = pgTable(
   'link_file',
   {

@@ -3,6 +3,7 @@ import type { PgSelect, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Db';
 import type { Viewer } from '../acciones/context';
 import type { ListDefinition } from '../lists/listDefinition';
+import type { ListFilter } from '../lists/listRequest';
 import type { Cell, TableColumn } from '../tables/tableColumn';
 
 export interface ExportColumn<Row> extends TableColumn {
@@ -18,6 +19,10 @@ export interface ExportDefinition<Row = Record<string, unknown>> {
   columns: Record<string, ExportColumn<Row>>;
   /** This looks up what the columns need of other tables, for many rows at once. */
   complete?(db: Db, viewer: Viewer, rows: readonly Row[]): Promise<readonly Row[]>;
+  /** The filters of a period, for a list whose rows are periods themselves; null for one that it has no rows of. */
+  periodFilters?(unit: 'day' | 'week' | 'month', from: string): ListFilter[] | null;
+  /** Whether a row is still being reckoned: what leaves by itself waits for it. */
+  waits?(row: Row): boolean;
 }
 
 export function defineExport<
@@ -33,7 +38,14 @@ export function defineExport<
     viewer: Viewer,
     rows: readonly Q['_']['result'][number][],
   ) => Promise<readonly Q['_']['result'][number][]>,
+  own: Pick<ExportDefinition<Q['_']['result'][number]>, 'periodFilters' | 'waits'> = {},
 ): ExportDefinition {
-  const parts = { list: list as ListDefinition, name, columns, ...(complete && { complete }) };
+  const parts = {
+    list: list as ListDefinition,
+    name,
+    columns,
+    ...(complete && { complete }),
+    ...own,
+  };
   return parts as unknown as ExportDefinition;
 }

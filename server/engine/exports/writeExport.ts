@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../db/Db';
 import type { Services } from '../acciones/context';
+import { Fault } from '../http/fault';
 import { listOrder } from '../lists/listOrder';
 import { orderBy } from '../lists/sortKeys';
 import { csvTable } from '../tables/csvTable';
@@ -20,17 +21,29 @@ export interface ExportWriting {
   signal?: AbortSignal;
   /** After each batch, with all that is written so far. */
   onRows?(rows: number): Promise<void>;
+  /** The moment that a workbook says; left out, now. */
+  writtenAt?: Date;
+  /** Rows that are still being reckoned are refused. */
+  settled?: boolean;
 }
 
-async function* cells(
+/** Some rows are still being reckoned: a moment later they are there. */
+export class StillReckoning extends Fault {
+  constructor() {
+    super(409, 'conflicto', 'Todavía se están calculando filas: probá en unos minutos.');
+  }
+}
+
+export async function* cells(
   { columns, keys, definition, open }: OpenExport,
   tx: Db,
   rows: AsyncIterable<Record<string, unknown>[]>,
-  { signal, onRows }: ExportWriting,
+  { signal, onRows, settled }: Pick<ExportWriting, 'signal' | 'onRows' | 'settled'>,
 ): AsyncGenerator<Cell[][]> {
   let count = 0;
   for await (const batch of rows) {
     signal?.throwIfAborted();
+    if (settled && definition.waits && batch.some(definition.waits)) throw new StillReckoning();
     const whole = await definition.complete?.(tx, open.context.viewer, batch);
     yield (whole ?? batch).map((row) =>
       columns.map((column, at) =>
@@ -63,7 +76,7 @@ export async function writeExport(
         patienceMs,
       });
       const batches = cells(request, tx, reading.batches, writing);
-      const table = { name: definition.name, columns, batches };
+      const table = { name: definition.name, columns, batches, writtenAt: writing.writtenAt };
       const source = writing.format === 'csv' ? csvTable(table) : xlsxTable(table);
       try {
         await pipeline(source, createWriteStream(draft, { mode: 0o600 }), {

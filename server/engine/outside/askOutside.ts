@@ -7,7 +7,7 @@ import { InsideAddress } from './publicAddress';
 
 export interface OutsideRequest {
   url: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   headers?: Readonly<Record<string, string>>;
   body?: Buffer;
   /** The whole request must end within it, from the look-up of the name to the last byte. */

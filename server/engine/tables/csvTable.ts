@@ -31,6 +31,10 @@ function cellText(kind: CellKind, value: Cell, { separator, decimalMark }: CsvSt
   return harmless(String(value));
 }
 
+/** A cell as a file in Spanish has it, before it is quoted. */
+export const cellWords = (kind: CellKind, value: Cell): string =>
+  typeof value === 'string' && kind === 'text' ? markFormulas(value) : cellText(kind, value, usual);
+
 async function* lines({ columns, batches }: Table, style: CsvStyle) {
   const { separator } = style;
   yield `\uFEFF${columns.map(({ label }) => harmless(label)).join(separator)}\r\n`;

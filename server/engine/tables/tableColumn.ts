@@ -15,4 +15,6 @@ export interface Table {
   name: string;
   columns: readonly TableColumn[];
   batches: AsyncIterable<readonly (readonly Cell[])[]>;
+  /** A workbook says when it was written; left out, now. The same rows are the same bytes under the same moment. */
+  writtenAt?: Date;
 }

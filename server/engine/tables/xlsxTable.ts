@@ -29,4 +29,4 @@ async function* sheet({ columns, batches }: Table) {
 
 /** A table as a workbook. */
 export const xlsxTable = (table: Table): Readable =>
-  workbook(table.name, Readable.from(sheet(table), { objectMode: false }));
+  workbook(table.name, Readable.from(sheet(table), { objectMode: false }), table.writtenAt);

@@ -70,9 +70,15 @@ export const toHourRow = (
   return { ...rowOfPerson(shown, row.personId), times, overCaps };
 };
 
-export const hourDaysExport = defineExport(hourDays, 'Horas por día', {
-  ...exportedPerson,
-  day: exportedField(shown.day, 'day'),
-  ...exportedFigures,
-  overtime: exportedField(shown.overtime, 'overtime'),
-});
+export const hourDaysExport = defineExport(
+  hourDays,
+  'Horas por día',
+  {
+    ...exportedPerson,
+    day: exportedField(shown.day, 'day'),
+    ...exportedFigures,
+    overtime: exportedField(shown.overtime, 'overtime'),
+  },
+  undefined,
+  { waits: ({ waiting: later }) => later },
+);

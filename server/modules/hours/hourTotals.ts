@@ -60,20 +60,35 @@ export const toHourTotal = (row: ListRow<typeof hourTotals>, overCaps: string[])
   return { ...rowOfPerson(shown, row.personId), overCaps };
 };
 
-export const hourTotalsExport = defineExport(hourTotals, 'Horas', {
-  ...exportedPerson,
-  fromDay: { label: shown.fromDay.label, kind: 'day' },
-  days: { label: shown.days.label, kind: 'integer' },
-  ...exportedFigures,
-  granted: {
-    label: `${shown.granted.label} (h)`,
-    kind: 'decimal',
-    value: ({ granted: minutes }) => inHours(minutes),
+export const hourTotalsExport = defineExport(
+  hourTotals,
+  'Horas',
+  {
+    ...exportedPerson,
+    fromDay: { label: shown.fromDay.label, kind: 'day' },
+    days: { label: shown.days.label, kind: 'integer' },
+    ...exportedFigures,
+    granted: {
+      label: `${shown.granted.label} (h)`,
+      kind: 'decimal',
+      value: ({ granted: minutes }) => inHours(minutes),
+    },
+    bands: {
+      label: 'Franjas',
+      kind: 'text',
+      value: ({ bands }) =>
+        bands.map(({ name, minutes }) => `${name} ${hoursText(minutes)}`).join(' · '),
+    },
   },
-  bands: {
-    label: 'Franjas',
-    kind: 'text',
-    value: ({ bands }) =>
-      bands.map(({ name, minutes }) => `${name} ${hoursText(minutes)}`).join(' · '),
+  undefined,
+  {
+    waits: ({ waiting: later }) => later,
+    periodFilters: (unit, from) =>
+      unit === 'day'
+        ? null
+        : [
+            { field: 'unit', operator: 'is', value: unit },
+            { field: 'fromDay', operator: 'is', value: from },
+          ],
   },
-});
+);

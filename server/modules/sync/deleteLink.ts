@@ -9,9 +9,9 @@ import { links } from './saveLink';
 
 /** A run that is under way writes for its link: it is waited for. */
 export const deleteLinkHandler = implement(deleteLink, (input, context) =>
-  links.remove(context, input, async ({ id, what }) => {
-    if (!mayKeep(context.viewer, what)) {
-      throw forbidden('Para borrarlo tenés que poder importarlo.');
+  links.remove(context, input, async ({ id, ...moved }) => {
+    if (!mayKeep(context.viewer, moved)) {
+      throw forbidden('Para borrarlo tenés que poder hacer lo que hace el enlace.');
     }
     const open = and(eq(linkRun.linkId, id), anyOf(linkRun.state, ['queued', 'running']));
     if ((await context.db.$count(linkRun, open)) > 0) {

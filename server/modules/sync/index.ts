@@ -11,6 +11,7 @@ import { syncExport } from './linkFiles';
 import { linkName } from './linkNames';
 import { syncList } from './linkQueries';
 import { dropLinkRejectHandler, mendLinkRejectHandler } from './mendReject';
+import { tryLinkOutHandler } from './out/tryLinkOut';
 import { sendWhenReopened } from './parked/askParked';
 import { parkedJob } from './parked/parkedJob';
 import { sendParkedRowsHandler } from './parked/sendParked';
@@ -45,6 +46,7 @@ export const syncModule = defineModule({
     saveLinkKey: saveLinkKeyHandler,
     sendParkedRows: sendParkedRowsHandler,
     tryLink: tryLinkHandler,
+    tryLinkOut: tryLinkOutHandler,
     ...programHandlers,
     ...webhookHandlers,
   },

@@ -11,7 +11,7 @@ import { clock } from '../../engine/time/clock';
 import { silenceEnds } from './alerts/isQuiet';
 import { findLink } from './linkQueries';
 import { nextTime } from './linkTimes';
-import { mayImport, mayLend, nameFor } from './nameFor';
+import { mayLend, mayMove, nameFor } from './nameFor';
 import { presentLink } from './presentLink';
 import { beginRun } from './runs/beginRun';
 import { tellLinks } from './runs/tellLinks';
@@ -27,9 +27,10 @@ export const getLinkHandler = implement(getLink, async ({ id }, context) =>
   presentLink(context, await openLink(context, id)),
 );
 
-export const runLinkHandler = implement(runLink, async ({ id }, context) => {
+export const runLinkHandler = implement(runLink, async ({ id, again }, context) => {
   const { stored } = await links.hold(context, { id });
-  const begun = await beginRun(context.db, context.services, stored, 'hand');
+  const reason = again && stored.direction === 'out' ? 'again' : 'hand';
+  const begun = await beginRun(context.db, context.services, stored, reason);
   if (!begun) throw conflict('Ya está corriendo.');
   await context.audit({ entity: 'link', entityId: id, after: { runId: begun } });
   await tellLinks(context.emit);
@@ -74,8 +75,8 @@ async function copyName({ db }: Pick<Context, 'db'>, name: string): Promise<stri
 export const copyLinkHandler = implement(copyLink, async ({ id }, context) => {
   const from = await openLink(context, id);
   const { viewer } = context;
-  const asked = mayLend(viewer) && !mayImport(viewer, from.what) ? from.accountId : null;
-  const { accountId } = await nameFor(context, from.what, asked);
+  const asked = mayLend(viewer) && !mayMove(viewer, from) ? from.accountId : null;
+  const { accountId } = await nameFor(context, from, asked);
   const fields = linkFields.parse({ ...from, name: await copyName(context, from.name) });
   const own = { accountId, paused: true, nextAt: null };
   const saved = await links.save(context, fields, (asked) => ({ ...asked, ...own }));

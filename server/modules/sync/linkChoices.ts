@@ -5,6 +5,7 @@ import { allDefinitions, definitionsFor } from '../../engine/imports/registry';
 import { accountsOfRoles } from './accountsOfRoles';
 import { rootOf } from './folder/linkFolder';
 import { mayLend } from './nameFor';
+import { outKinds } from './out/outKinds';
 
 const MOST_ACCOUNTS = 500;
 
@@ -12,8 +13,10 @@ export const getLinkChoicesHandler = implement(getLinkChoices, async (_, context
   const { db, viewer, services } = context;
   const own = { id: viewer.accountId, name: viewer.displayName };
   const lends = mayLend(viewer);
-  const imports = (other: Parameters<typeof definitionsFor>[0]) => definitionsFor(other).length > 0;
-  const others = lends ? await accountsOfRoles(db, imports, MOST_ACCOUNTS) : [];
+  // Whoever reaches everybody has lists that are worth taking out.
+  const moves = (other: Parameters<typeof definitionsFor>[0]) =>
+    other.roleScope === 'all' || definitionsFor(other).length > 0;
+  const others = lends ? await accountsOfRoles(db, moves, MOST_ACCOUNTS) : [];
   return {
     kinds: (lends ? allDefinitions() : definitionsFor(viewer)).map((definition) => ({
       kind: definition.kind,
@@ -24,6 +27,7 @@ export const getLinkChoicesHandler = implement(getLinkChoices, async (_, context
         lookups: lookups.map((one) => ({ key: one.key, label: one.label })),
       })),
     })),
+    outs: await outKinds(db, viewer, lends),
     accounts: [own, ...others.filter(({ id }) => id !== own.id)],
     root: rootOf(services),
   };

@@ -7,7 +7,7 @@ export const syncExport = defineExport(
   syncList,
   'Enlaces',
   exportedFields(linkRecord, {
-    ...{ name: { width: 36 }, health: {}, lastGoodAt: {}, nextAt: {} },
+    ...{ name: { width: 36 }, direction: {}, health: {}, lastGoodAt: {}, nextAt: {} },
     note: { width: 36 },
   }),
 );

@@ -26,6 +26,7 @@ const health = sql<Health>`case when ${link.paused} then 'paused' when ${isOpen}
 
 const columns: ListColumns = {
   name: { kind: 'text', by: link.name, folded: sql`anden_fold(${link.name})` },
+  direction: { kind: 'enum', by: link.direction, values: linkRecord.fields.direction.values },
   what: { kind: 'text', by: link.what },
   health: { kind: 'enum', by: health, values: linkRecord.shown.health.values },
   lastGoodAt: { kind: 'instant', by: link.lastGoodAt },

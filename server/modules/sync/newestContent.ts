@@ -21,7 +21,7 @@ type Asking = Pick<Context, 'db' | 'viewer' | 'services'>;
 async function secretsFor({ db, viewer }: Asking, asked: Asked): Promise<LinkSecrets> {
   if (asked.id === undefined) return noSecrets;
   const stored = await findLink(db, eq(link.id, asked.id));
-  if (!stored || !mayKeep(viewer, stored.what)) return noSecrets;
+  if (!stored || !mayKeep(viewer, stored)) return noSecrets;
   const secrets = await secretsOfLink(db, stored.id);
   for (const moved of movedSecrets(stored, asked)) secrets[moved] = null;
   return secrets;

@@ -1,10 +1,11 @@
 import type { Context } from '../../engine/acciones/context';
+import { exportTitle } from '../../engine/exports/registry';
 import { importTitle } from '../../engine/imports/registry';
 import { clock } from '../../engine/time/clock';
 import { DEFAULT_ZONE } from '../../engine/time/zone';
 import type { LinkRowData } from './linkQueries';
 import { nextTimes } from './linkTimes';
-import { mayImport } from './nameFor';
+import { mayMove } from './nameFor';
 import { reopenersOf } from './reopenersOf';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -14,8 +15,9 @@ export const presentLinkRow = (row: LinkRowData) => ({
   id: row.id,
   version: row.version,
   name: row.name,
+  direction: row.direction,
   what: row.what,
-  whatTitle: importTitle(row.what),
+  whatTitle: row.direction === 'out' ? exportTitle(row.what) : importTitle(row.what),
   accountName: row.accountName,
   paused: row.paused,
   health: row.health,
@@ -46,6 +48,12 @@ export async function presentLink(
     wmsParams: row.wmsParams,
     wmsPage: row.wmsPage,
     wmsTotal: row.wmsTotal,
+    view: row.view,
+    period: row.period,
+    periodBy: row.periodBy,
+    format: row.format,
+    outName: row.outName,
+    sendBy: row.sendBy,
     rules: row.rules,
     timing: row.timing,
     everyMinutes: row.everyMinutes,
@@ -66,6 +74,6 @@ export async function presentLink(
     nextRuns: nextTimes(row, zone, clock.now(), MOST_SHOWN).map((at) => at.toISOString()),
     quietSince: row.isQuiet ? iso(row.silentSince) : null,
     rejectsOver: row.rejectsOver,
-    ownRight: mayImport(viewer, row.what),
+    ownRight: mayMove(viewer, row),
   };
 }

@@ -1,3 +1,4 @@
+import type { InputOf } from '@contract/core/accion';
 import { linkRecord } from '@contract/sync/link';
 import { saveLink } from '@contract/sync/linkAcciones';
 import { eq, sql } from 'drizzle-orm';
@@ -16,6 +17,8 @@ import { movedSecrets } from './address/secretPlaces';
 import { findLink, type LinkRowData } from './linkQueries';
 import { nextTime } from './linkTimes';
 import { nameFor } from './nameFor';
+import { openOut } from './out/openOut';
+import { type OutLink, refuseOut } from './out/outLink';
 import { presentLink } from './presentLink';
 
 export const links = defineStore({
@@ -53,13 +56,24 @@ export function refuseTiming({ timing, everyMinutes, days, at, cron }: Timing): 
   if (at === null) throw invalid({ at: 'Poné la hora.' });
 }
 
-type Reading = LinkSource & Pick<LinkRowData, 'what' | 'folder' | 'files' | 'rules'>;
+type Reading = LinkSource &
+  OutLink &
+  Pick<LinkRowData, 'direction' | 'folder' | 'files' | 'rules' | 'sendBy'>;
 
 const readingOf = ({ what, via, folder, files, url, rowsPath, rules, ...row }: Reading) => {
   const { wmsEntry, wmsMethod, wmsAccion, wmsUser, wmsParams, wmsPage, wmsTotal } = row;
   const wms = [wmsEntry, wmsMethod, wmsAccion, wmsUser, wmsParams, wmsPage, wmsTotal];
-  return JSON.stringify([what, via, folder, files, url, rowsPath, rules, wms]);
+  const { view, period, periodBy, format, outName, sendBy } = row;
+  const out = [view, period, periodBy, format, outName, sendBy];
+  return JSON.stringify([what, via, folder, files, url, rowsPath, rules, wms, out]);
 };
+
+/** Files that were read by other rules are read again; what left by others leaves again, and its run still tells it apart from before. */
+async function forgetMarks(db: Db, { id, direction }: LinkRowData): Promise<void> {
+  const ofLink = eq(linkFile.linkId, id);
+  if (direction === 'out') await db.update(linkFile).set({ hash: '' }).where(ofLink);
+  else await db.delete(linkFile).where(ofLink);
+}
 
 type Limits = Pick<LinkRowData, 'quietDays' | 'rejectPercent'>;
 type Told = Limits & Pick<LinkRowData, 'quietTold' | 'rejectsOver'>;
@@ -70,23 +84,33 @@ const toldOf = (before: Told | undefined, { quietDays, rejectPercent }: Limits) 
   rejectsOver: before !== undefined && before.rejectPercent === rejectPercent && before.rejectsOver,
 });
 
-export const saveLinkHandler = implement(saveLink, async (input, context) => {
-  const { accountId } = await nameFor(context, input.what, input.accountId);
+/** Nothing comes in by a link that goes out: it has no limits of what does. */
+const settled = (asked: InputOf<typeof saveLink>) =>
+  asked.direction === 'out' ? { ...asked, quietDays: null, rejectPercent: null, rules: [] } : asked;
+
+export const saveLinkHandler = implement(saveLink, async (asked, context) => {
+  const input = settled(asked);
+  const acting = await nameFor(context, input, input.accountId);
   refuseTiming(input);
+  if (input.direction === 'out') refuseOut(input);
   await refuseSource(context, input);
   const zone = await zoneOf(context.db, input.siteId);
+  if (input.direction === 'out') {
+    await openOut(context.db, acting, input, { zone, at: clock.now() });
+  }
   const { everyMinutes, days, at, cron, timing } = input;
   const saved = await links.save(context, input, async (fields, before) => {
     const paused = before?.paused ?? false;
-    // Files that were read by other rules are read again.
-    if (before && readingOf(before) !== readingOf(fields)) {
-      await context.db.delete(linkFile).where(eq(linkFile.linkId, before.id));
+    if (before && before.direction !== fields.direction) {
+      throw invalid({ direction: 'Uno que entra no pasa a salir: hacé otro enlace.' });
     }
+    if (before && readingOf(before) !== readingOf(fields)) await forgetMarks(context.db, before);
     // Otherwise whoever may change a link could have its secrets sent to an address of theirs.
     for (const secret of before ? movedSecrets(before, fields) : []) {
       if (before) await forgetLinkKey(context.db, before.id, secret);
     }
     const next = nextTime({ timing, everyMinutes, days, at, cron, paused }, zone, clock.now());
+    const { accountId } = acting;
     return { ...fields, accountId, nextAt: next, ...toldOf(before, fields) };
   });
   return presentLink(context, saved);

@@ -11,7 +11,7 @@ import { clock } from '../../engine/time/clock';
 import { keptPlace } from './address/linkSource';
 import { checkSheet } from './checkSheet';
 import { nextTimes } from './linkTimes';
-import { mayImport, nameFor } from './nameFor';
+import { mayMove, nameFor } from './nameFor';
 import { newestContent } from './newestContent';
 import { refuseTiming, zoneOf } from './saveLink';
 
@@ -48,7 +48,7 @@ export const tryLinkHandler = implementPrepared(
   tryLink,
   async (input, { db, viewer, services }): Promise<Looked> => {
     refuseTiming(input);
-    const acting = await nameFor({ db, viewer }, input.what, input.accountId);
+    const acting = await nameFor({ db, viewer }, input, input.accountId);
     const definition = openDefinition(acting, input.what);
     const content = await newestContent({ db, viewer, services }, input);
     if (!content) return { fileName: null, found: nothing };
@@ -75,7 +75,7 @@ export const tryLinkHandler = implementPrepared(
         ),
       }));
     // The rows say what the file does; these also say what stands there, which a borrowed name does not show.
-    const weights = mayImport(viewer, input.what)
+    const weights = mayMove(viewer, input)
       ? await weighRows({ db, viewer: acting, creates: false }, definition, found)
       : null;
     const { headers } = sheet;

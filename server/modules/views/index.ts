@@ -5,6 +5,8 @@ import { listRoleViewsHandler } from './listRoleViews';
 import { listViewsHandler } from './listViews';
 import { saveViewHandler } from './saveView';
 
+export { findViewNames, findViews } from './viewQueries';
+
 export const viewsModule = defineModule({
   handlers: {
     chooseFirstView: chooseFirstViewHandler,

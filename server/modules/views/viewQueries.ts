@@ -63,6 +63,14 @@ export async function findViews(db: Db, viewer: Asking, list: string) {
   return rows.map((row) => present(row, viewer, first));
 }
 
+/** The names of all views that somebody may open, with the list of each. */
+export const findViewNames = (db: Db, viewer: Asking) =>
+  db
+    .select({ list: savedView.list, name: savedView.name })
+    .from(savedView)
+    .where(seenBy(viewer))
+    .orderBy(sql`${savedView.name} collate "es-x-icu"`, savedView.id);
+
 async function findView({ db, viewer }: Pick<Context, 'db' | 'viewer'>, id: number) {
   const [row] = await rowsOf(db).where(and(eq(savedView.id, id), seenBy(viewer)));
   return row && present(row, viewer, await firstViewId(db, viewer, row.view.list));

@@ -14,12 +14,29 @@ const noWms = {
   wmsTotal: '',
 } as const;
 
+/** The fields of a list that leaves, of a link that brings data in. */
+const noOut = {
+  view: '',
+  period: 'all',
+  periodBy: '',
+  format: 'csv',
+  outName: '',
+  sendBy: 'POST',
+} as const;
+
+/** The fields of data that come in, of a link that goes out. */
+const noIn = { files: '', rowsPath: '', rules: [], quietDays: null, rejectPercent: null };
+
 export const linkForm = recordForm(record, {
-  check: ({ via, url, wmsAccion, timing, everyMinutes, days, at, cron }, context) => {
+  check: (
+    { direction, outName, via, url, wmsAccion, timing, everyMinutes, days, at, cron },
+    context,
+  ) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (via !== 'folder' && url === '') refuse('url', 'Poné la dirección.');
     if (via === 'wms' && wmsAccion === '') refuse('wmsAccion', 'Poné la acción.');
+    if (direction === 'out' && outName === '') refuse('outName', 'Poné el nombre.');
     if (timing === 'minutes' && everyMinutes === '') refuse('everyMinutes', 'Poné cada cuántos.');
     if (timing === 'days' && days.length === 0) refuse('days', 'Elegí al menos un día.');
     if (timing === 'days' && at === '') refuse('at', 'Poné la hora.');
@@ -31,6 +48,8 @@ export const linkForm = recordForm(record, {
       ? { url: null, rowsPath: '', header: '' }
       : { folder: '', files: '' }),
     ...(input.via === 'wms' ? {} : noWms),
+    ...(input.direction === 'out' ? noIn : noOut),
+    periodBy: input.direction === 'out' && input.period !== 'all' ? input.periodBy : '',
     everyMinutes: input.timing === 'minutes' ? input.everyMinutes : null,
     at: input.timing === 'days' ? input.at : null,
     cron: input.timing === 'cron' ? input.cron : null,

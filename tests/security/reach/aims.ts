@@ -87,6 +87,7 @@ export const aboutNobody: Partial<Record<AccionKey, string>> = {
   pauseLink: 'enlaces are one set for the organisation',
   copyLink: 'enlaces are one set for the organisation',
   tryLink: 'the account is a name that its own test keeps from being borrowed',
+  tryLinkOut: 'the account is a name that its own test keeps from being borrowed',
   mendLinkReject:
     'rows are for whoever holds the right of the import; its own test keeps the others out',
   dropLinkReject:

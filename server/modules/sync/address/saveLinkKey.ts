@@ -21,8 +21,8 @@ const useless = {
 export const saveLinkKeyHandler = implement(saveLinkKey, async ({ id, which, key }, context) => {
   const { db, viewer } = context;
   const { stored } = await links.hold(context, { id });
-  if (!mayKeep(viewer, stored.what)) {
-    throw forbidden('Para cambiar su clave tenés que poder importarlo.');
+  if (!mayKeep(viewer, stored)) {
+    throw forbidden('Para cambiar su clave tenés que poder hacer lo que hace el enlace.');
   }
   if (key === null) await forgetLinkKey(db, id, which);
   else {

@@ -28,7 +28,12 @@ const outside = () =>
   conflict('La carpeta no está dentro de la permitida, o pasa por un acceso directo.');
 
 /** Follows the folder from the allowed root on; a symbolic link on the way is refused, wherever it leads. */
-async function openFolder(services: Pick<Services, 'config'>, folder: string): Promise<string> {
+export async function openFolder(
+  services: Pick<Services, 'config'>,
+  folder: string,
+  /** The folder is made where it is not there. */
+  { make = false } = {},
+): Promise<string> {
   await mkdir(rootOf(services), { recursive: true });
   const root = await realpath(rootOf(services));
   let at = root;
@@ -37,6 +42,7 @@ async function openFolder(services: Pick<Services, 'config'>, folder: string): P
       throw outside();
     }
     at = path.join(at, part);
+    if (make) await mkdir(at).catch(() => undefined);
     const found = await lstat(at).catch(() => null);
     if (!found) throw conflict(`No existe la carpeta ${folder}.`);
     if (!found.isDirectory()) throw outside();

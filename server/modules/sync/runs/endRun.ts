@@ -10,7 +10,7 @@ const now = sql`anden_now()`;
 /** The first failure may pass by itself. */
 const TELLS_AT = 2;
 
-/** Ends a run that could not read its file, and tells whoever gives the name at the second time in a row. */
+/** Ends a run that could not do its work, and tells whoever gives the name at the second time in a row. */
 export async function failRun(
   db: Db,
   services: Pick<Services, 'channels' | 'jobs'>,
@@ -28,6 +28,10 @@ export async function failRun(
     .set({ failures: sql`${link.failures} + 1` })
     .where(eq(link.id, run.linkId))
     .returning();
+  // Rows of people that did not leave are not kept for the sake of a run that is over.
+  if (failing?.direction === 'out') {
+    await db.update(linkRun).set({ fileHash: null }).where(eq(linkRun.id, runId));
+  }
   if (failing?.failures !== TELLS_AT) return;
   const emit: Parameters<typeof notify>[0]['emit'] = (tags, audience) =>
     recordEvent(db, tags, audience);

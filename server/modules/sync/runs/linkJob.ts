@@ -46,12 +46,17 @@ export function definitionFor(viewer: Parameters<typeof openDefinition>[0], what
   }
 }
 
-/** Reads one file to its end; after a crash it goes on with the same content and the rows that are left. */
+/** Takes a list out, or reads one file to its end; after a crash it goes on with the same content and the rows that are left. */
 async function work(job: JobRun): Promise<string> {
   const open = await openRun(job);
   if (!open) return over;
   const { db } = job.services.database;
   const viewer = await viewerFor(job, open.link.accountId);
+  if (open.link.direction === 'out') {
+    // Few links go out: a server that starts does not load how.
+    const { runOut } = await import('../out/runOut');
+    return runOut(job, open, viewer);
+  }
   const definition = definitionFor(viewer, open.link.what);
   const run = open.run.fileHash === null ? await takeFile(job, open.link, open.run) : open.run;
   if (!run?.fileHash) {

@@ -5,6 +5,8 @@ export const syncSeed: ModuleSeed = {
     const { db, people } = demo;
     const { seedLinks } = await import('./seedLinks');
     await seedLinks(db, people);
+    const { seedLinkOut } = await import('./seedLinkOut');
+    await seedLinkOut(db);
     const { seedWebhooks } = await import('./seedWebhooks');
     await seedWebhooks(db);
     const { seedPrograms } = await import('./seedPrograms');

@@ -14,6 +14,7 @@ import {
 import { editLinkPath, linkPath } from '@/utils/linkPaths';
 import { saveText } from '@/utils/saveText';
 import { linkFile } from '../file/linkFile';
+import { SendAgainButton } from '../out/SendAgainButton';
 import { RemoveLinkDialog } from './RemoveLinkDialog';
 
 /** Runs, pauses, copies, changes or removes a link, for whoever may. */
@@ -62,6 +63,7 @@ export function LinkActions({ link }: { link: Link }) {
           </Button>
         </>
       ) : null}
+      {link.direction === 'out' && link.lastGoodAt ? <SendAgainButton link={link} /> : null}
       <Button variant="outlined" loading={pausing.isLoading} onClick={() => void turn()}>
         {paused ? 'Reanudar' : 'Pausar'}
       </Button>

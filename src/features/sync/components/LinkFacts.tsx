@@ -6,21 +6,25 @@ import { Facts } from '@/components/facts/Facts';
 import type { Link } from '@/services/wms/generated/sync.gen';
 import { limitsText } from '../limits/limitsText';
 import { momentIn, momentText, placeOfZone, timingText } from '../linkTexts';
+import { OutFacts } from '../out/OutFacts';
 import { LinkKeyFact } from './LinkKeyFact';
 
 const { fields, shown } = record;
 
-/** Shows what a link brings, from where, when, and in whose name. */
+/** Shows what a link brings or takes, from where or where to, when, and in whose name. */
 export function LinkFacts({ link }: { link: Link }) {
+  const out = link.direction === 'out';
   const { whatTitle, rules, zone, accountName, note, nextRuns } = link;
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
       <Facts>
-        <Fact label={fields.what.label}>{whatTitle}</Fact>
-        <SourceFacts link={link} />
-        <Fact label={fields.rules.label}>
-          {rules.length > 0 ? counted(rules.length, 'regla', 'reglas') : 'Por los títulos'}
-        </Fact>
+        <Fact label={out ? 'Qué sale' : 'Qué entra'}>{whatTitle}</Fact>
+        {out ? <OutFacts link={link} /> : <SourceFacts link={link} />}
+        {out ? null : (
+          <Fact label={fields.rules.label}>
+            {rules.length > 0 ? counted(rules.length, 'regla', 'reglas') : 'Por los títulos'}
+          </Fact>
+        )}
         <Fact label={fields.timing.label}>{timingText(link)}</Fact>
         <Fact label="Avisa">{limitsText(link)}</Fact>
         <Fact label={fields.accountId.label}>{accountName}</Fact>

@@ -5,6 +5,10 @@ import { RecordInput } from '@/components/record/RecordInput';
 import type { LinkChoices } from '@/services/wms/generated/sync.gen';
 import { LimitFields } from '../limits/LimitFields';
 import type { LinkHeld } from '../linkForm';
+import { DirectionField } from '../out/DirectionField';
+import { OutFields } from '../out/OutFields';
+import { OutTarget } from '../out/OutTarget';
+import { OutTrial } from '../out/OutTrial';
 import { TimingFields } from '../times/TimingFields';
 import { RulesField } from './RulesField';
 import { TrialSection } from './TrialSection';
@@ -12,32 +16,49 @@ import { WmsFields } from './WmsFields';
 
 const { fields } = record;
 
-/** All of a link: what it brings, from where, by which rules, when and in whose name. */
+/** All of a link: what it brings or takes, from where or where to, when and in whose name. */
 export function LinkFields({ choices, linkId }: { choices: LinkChoices; linkId?: number }) {
+  const out = useWatch<LinkHeld, 'direction'>({ name: 'direction' }) === 'out';
+  return (
+    <>
+      {linkId === undefined ? <DirectionField /> : null}
+      <RecordInput record={record} name="name" />
+      {out ? (
+        <>
+          <OutFields choices={choices} />
+          <OutTarget root={choices.root} keyHint={keyHint} />
+        </>
+      ) : (
+        <InFields choices={choices} />
+      )}
+      <TimingFields />
+      {out ? null : <LimitFields />}
+      <SelectInput<LinkHeld>
+        name="accountId"
+        label={fields.accountId.label}
+        hint={`${out ? 'Sale lo que esa persona puede exportar' : 'Escribe con los permisos de esa persona'}; si los pierde, el enlace se detiene. Si falla dos veces seguidas, le avisa.`}
+        options={choices.accounts.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <RecordInput record={record} name="note" />
+      {out ? <OutTrial linkId={linkId} /> : <TrialSection linkId={linkId} />}
+    </>
+  );
+}
+
+function InFields({ choices }: { choices: LinkChoices }) {
   const via = useWatch<LinkHeld, 'via'>({ name: 'via' });
   const what = useWatch<LinkHeld, 'what'>({ name: 'what' });
   const columns = choices.kinds.find(({ kind }) => kind === what)?.columns ?? [];
   return (
     <>
-      <RecordInput record={record} name="name" />
       <SelectInput<LinkHeld>
         name="what"
-        label={fields.what.label}
+        label="Qué entra"
         options={choices.kinds.map(({ kind, title }) => ({ value: kind, label: title }))}
       />
-      <RecordInput record={record} name="via" />
+      <RecordInput record={record} name="via" label="Cómo llega" />
       <SourceFields via={via} root={choices.root} />
       <RulesField columns={columns} />
-      <TimingFields />
-      <LimitFields />
-      <SelectInput<LinkHeld>
-        name="accountId"
-        label={fields.accountId.label}
-        hint="Escribe con los permisos de esa persona; si los pierde, el enlace se detiene."
-        options={choices.accounts.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <RecordInput record={record} name="note" />
-      <TrialSection linkId={linkId} />
     </>
   );
 }

@@ -32,7 +32,11 @@ export function LinkKeyFact({ link, secret }: { link: Link; secret: LinkSecret }
   const { change, load, kept, missing } = words[secret];
   return (
     <Fact label={secret === 'key' ? `Clave, en ${link.header}` : 'Token'}>
-      <span>{has ? kept : `${missing} no puede pedir los datos`}</span>
+      <span>
+        {has
+          ? kept
+          : `${missing} no puede ${link.direction === 'out' ? 'mandar' : 'pedir'} los datos`}
+      </span>
       {may ? (
         <Button size="small" sx={{ ml: 1 }} onClick={() => setOpen(true)}>
           {has ? change : load}

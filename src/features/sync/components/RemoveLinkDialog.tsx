@@ -19,7 +19,8 @@ export function RemoveLinkDialog({ link, onClose }: { link: Link; onClose: () =>
       send={send}
       onClose={onClose}
     >
-      Se van con él sus corridas, sus filas rechazadas y su clave. Lo que ya entró queda como está.
+      Se van con él sus corridas, sus filas rechazadas y su clave. Lo que ya entró o salió queda
+      como está.
     </RemoveDialog>
   );
 }

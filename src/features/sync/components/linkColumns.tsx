@@ -7,6 +7,7 @@ import type { LinkRow } from '@/services/wms/generated/sync.gen';
 export const linkColumns: GridColumn<LinkRow>[] = [
   recordColumn(record, 'name', { grow: true, pinned: 'left', card: 'title' }),
   recordColumn(record, 'health', { width: 190, card: 'status' }),
+  recordColumn(record, 'direction', { width: 110, card: 'fact' }),
   {
     ...{ key: 'whatTitle', label: record.fields.what.label, kind: 'text', width: 160 },
     ...{ sortable: false, filter: false, exported: false, card: 'detail' },

@@ -10,23 +10,33 @@ export function broughtIn(state: unknown): LinkFileFields | null {
   return held ? (linkFileFields.safeParse(state.brought).data ?? null) : null;
 }
 
+type Brought = { known: LinkHeld; missing: string[] };
+
+/** Fields that are of one organisation alone. */
+const notHere = { siteId: null, accountId: null, wmsParams: '' };
+
+function broughtOut(brought: LinkFileFields, outs: LinkChoices['outs']): Brought {
+  const kind = outs.find(({ list }) => list === brought.what);
+  const known = linkForm.values({ ...brought, ...notHere });
+  if (!kind) {
+    const missing = [`Saca “${brought.what}”, que acá no podés exportar: elegí qué sale.`];
+    return { known: { ...known, what: '', view: '', periodBy: '' }, missing };
+  }
+  if (brought.view === '' || kind.views.includes(brought.view)) return { known, missing: [] };
+  return { known, missing: [`La vista “${brought.view}” acá no está: elegí otra.`] };
+}
+
 /** A form that begins with a link of a file, and what of it cannot be here. */
 export function broughtLink(
   brought: LinkFileFields,
-  { kinds }: Pick<LinkChoices, 'kinds'>,
-): { known: LinkHeld; missing: string[] } {
+  { kinds, outs }: Pick<LinkChoices, 'kinds' | 'outs'>,
+): Brought {
+  if (brought.direction === 'out') return broughtOut(brought, outs);
   const kind = kinds.find((one) => one.kind === brought.what);
   const keys = new Set(kind?.columns.map(({ key }) => key));
   const rules = brought.rules.filter(({ key }) => keys.has(key));
   const left = brought.rules.length - rules.length;
-  const fields = {
-    ...brought,
-    rules: kind ? rules : [],
-    siteId: null,
-    accountId: null,
-    wmsParams: '',
-  };
-  const known = linkForm.values(fields);
+  const known = linkForm.values({ ...brought, ...notHere, rules: kind ? rules : [] });
   const missing = [
     kind ? '' : `Trae “${brought.what}”, que acá no podés importar: elegí qué entra.`,
     left > 0

@@ -59,7 +59,7 @@ test.each([
   ['an address of a program', changed({ url: 'javascript:alert(1)' }), /Dirección: /],
   ['a header of the connection', changed({ header: 'Host' }), /Encabezado de la clave: /],
   ['a limit over all', changed({ rejectPercent: 900 }), /más del: Va de 1 a 99/],
-  ['a way that nothing comes', changed({ via: 'paloma' }), /Cómo llega: /],
+  ['a way that nothing comes', changed({ via: 'paloma' }), /Cómo llega o adónde va: /],
   ['a rule of nothing', changed({ rules: [{ key: 'sku' }] }), /Reglas por columna: /],
 ])('a file with %s is refused, and says why', (_what, text, words) => {
   expect(linkFile.readText(text)).toEqual({ fault: expect.stringMatching(words) });
@@ -80,6 +80,7 @@ test('a file that is too large is not read', async () => {
 });
 
 const choices = {
+  outs: [],
   kinds: [
     {
       ...{ kind: 'productos', title: 'Productos' },
@@ -94,7 +95,7 @@ test('the form begins with the file, without rules for data that are not here', 
   const { known, missing } = broughtLink(brought, choices);
   expect(known).toMatchObject({ name: 'Catálogo', what: 'productos', siteId: '', rules: [] });
   expect(missing).toEqual(['Queda afuera 1 regla de datos que acá no existen.']);
-  const none = broughtLink(brought, { kinds: [] });
+  const none = broughtLink(brought, { kinds: [], outs: [] });
   expect(none.known.what).toBe('');
   expect(none.missing[0]).toMatch(/“productos”.*elegí qué entra/);
 });

@@ -5,6 +5,7 @@ import { recordFile } from '@/components/record/recordFile';
 /** A site and whoever gives the name are of one organisation alone, and fixed data for another WMS may hold a key. A new field is named here before it leaves. */
 export const linkFileFields = linkFields.pick({
   name: true,
+  direction: true,
   what: true,
   via: true,
   folder: true,
@@ -18,6 +19,12 @@ export const linkFileFields = linkFields.pick({
   wmsUser: true,
   wmsPage: true,
   wmsTotal: true,
+  view: true,
+  period: true,
+  periodBy: true,
+  format: true,
+  outName: true,
+  sendBy: true,
   rules: true,
   timing: true,
   everyMinutes: true,

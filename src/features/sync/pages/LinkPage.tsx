@@ -44,6 +44,14 @@ export function LinkPage() {
 
 function Parts({ link }: { link: Link }) {
   const [params] = useSearchParams();
+  if (link.direction === 'out') {
+    return (
+      <>
+        <LinkFacts link={link} />
+        <LinkRuns linkId={link.id} />
+      </>
+    );
+  }
   const part = params.get('ver') === rejects ? rejects : '';
   const open = link.pending + link.parked;
   const pending = open > 0 ? ` (${open})` : '';

@@ -23,7 +23,7 @@ export const NewLinkPage = () => (
     <Page
       title="Nuevo enlace"
       width="reading"
-      purpose="Trae los datos que otro sistema deja en una carpeta del servidor o publica en una dirección, o los de otro WMS."
+      purpose="Trae los datos de otro sistema, o le deja o le manda los de una lista, solo y a su hora."
       back={{ to: routes.sync, label: 'Enlaces' }}
     >
       <Content />

@@ -53,8 +53,7 @@ export function SyncPage() {
               </NextStep>
             }
           >
-            Un enlace lee solo los archivos que otro sistema deja en una carpeta, con las mismas
-            reglas que una importación.
+            Un enlace trae solo los datos de otro sistema, o le deja los de una lista, a su hora.
           </StateMessage>
         }
       />

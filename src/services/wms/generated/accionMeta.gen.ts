@@ -540,6 +540,12 @@ export const accionMeta: Record<string, AccionMeta> = {
       "wmsParams"
     ]
   },
+  "enlace.probarSalida": {
+    "private": [
+      "url",
+      "wmsParams"
+    ]
+  },
   "entregaAviso.listar": {
     "read": true
   },

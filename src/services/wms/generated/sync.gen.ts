@@ -143,6 +143,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    tryLinkOut: build.mutation<TryLinkOutApiResponse, TryLinkOutApiArg>({
+      query: (queryArg) => ({
+        url: `/enlace.probarSalida`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     createProgram: build.mutation<
       CreateProgramApiResponse,
       CreateProgramApiArg
@@ -385,11 +392,11 @@ export type ListSyncApiArg = {
   page?: number;
   size?: number;
   sort?: {
-    field: "name" | "what" | "health" | "lastGoodAt" | "nextAt";
+    field: "name" | "direction" | "what" | "health" | "lastGoodAt" | "nextAt";
     direction: "asc" | "desc";
   }[];
   filters?: {
-    field: "name" | "what" | "health" | "lastGoodAt" | "nextAt";
+    field: "name" | "direction" | "what" | "health" | "lastGoodAt" | "nextAt";
     operator:
       | "is"
       | "not"
@@ -419,6 +426,8 @@ export type SendParkedRowsApiResponse =
 export type SendParkedRowsApiArg = SendParkedRowsInput;
 export type TryLinkApiResponse = /** status 200 ok */ LinkTrial;
 export type TryLinkApiArg = TryLinkInput;
+export type TryLinkOutApiResponse = /** status 200 ok */ LinkOutTrial;
+export type TryLinkOutApiArg = TryLinkOutInput;
 export type CreateProgramApiResponse = /** status 200 ok */ ProgramWithKey;
 export type CreateProgramApiArg = CreateProgramInput;
 export type GetProgramChoicesApiResponse = /** status 200 ok */ ProgramChoices;
@@ -549,6 +558,7 @@ export type LinkRule = {
 };
 export type Link = {
   name: string;
+  direction: "in" | "out";
   what: string;
   via: "folder" | "address" | "wms";
   folder: string;
@@ -563,6 +573,12 @@ export type Link = {
   wmsParams: string;
   wmsPage: string;
   wmsTotal: string;
+  view: string;
+  period: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
+  periodBy: string;
+  format: "csv" | "xlsx";
+  outName: string;
+  sendBy: "POST" | "PUT";
   rules: LinkRule[];
   timing: "hand" | "minutes" | "days" | "cron";
   everyMinutes: number | null;
@@ -648,12 +664,24 @@ export type LinkKind = {
   title: string;
   columns: LinkColumn[];
 };
+export type LinkOutDate = {
+  key: string;
+  label: string;
+};
+export type LinkOutKind = {
+  list: string;
+  title: string;
+  periods: ("all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday")[];
+  dates: LinkOutDate[];
+  views: string[];
+};
 export type LinkAccount = {
   id: number;
   name: string;
 };
 export type LinkChoices = {
   kinds: LinkKind[];
+  outs: LinkOutKind[];
   accounts: LinkAccount[];
   root: string;
 };
@@ -678,7 +706,7 @@ export type LinkRun = {
   linkId: number;
   state:
     "queued" | "running" | "done" | "partial" | "failed" | "missed" | "empty";
-  reason: "schedule" | "hand" | "more" | "reopened";
+  reason: "schedule" | "hand" | "more" | "reopened" | "again";
   startedAt: string;
   endedAt: string | null;
   fileName: string;
@@ -697,6 +725,7 @@ export type LinkRow = {
   id: number;
   version: number;
   name: string;
+  direction: "in" | "out";
   what: string;
   whatTitle: string;
   accountName: string;
@@ -733,9 +762,11 @@ export type PauseLinkInput = {
 };
 export type RunLinkInput = {
   id: number;
+  again?: boolean;
 };
 export type SaveLinkInput = {
   name: string;
+  direction?: "in" | "out";
   what: string;
   via?: "folder" | "address" | "wms";
   folder?: string;
@@ -750,6 +781,12 @@ export type SaveLinkInput = {
   wmsParams?: string;
   wmsPage?: string;
   wmsTotal?: string;
+  view?: string;
+  period?: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
+  periodBy?: string;
+  format?: "csv" | "xlsx";
+  outName?: string;
+  sendBy?: "POST" | "PUT";
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days" | "cron";
   everyMinutes?: number | null;
@@ -819,6 +856,7 @@ export type LinkTrial = {
 };
 export type TryLinkInput = {
   name: string;
+  direction?: "in" | "out";
   what: string;
   via?: "folder" | "address" | "wms";
   folder?: string;
@@ -833,6 +871,59 @@ export type TryLinkInput = {
   wmsParams?: string;
   wmsPage?: string;
   wmsTotal?: string;
+  view?: string;
+  period?: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
+  periodBy?: string;
+  format?: "csv" | "xlsx";
+  outName?: string;
+  sendBy?: "POST" | "PUT";
+  rules: LinkRule[];
+  timing?: "hand" | "minutes" | "days" | "cron";
+  everyMinutes?: number | null;
+  days: number[];
+  at?: string | null;
+  cron?: string | null;
+  catchUp?: boolean;
+  quietDays?: number | null;
+  rejectPercent?: number | null;
+  siteId?: number | null;
+  accountId?: number | null;
+  note?: string;
+  id?: number;
+};
+export type LinkOutTrial = {
+  fileName: string;
+  from: string | null;
+  to: string | null;
+  total: number;
+  columns: string[];
+  rows: string[][] | null;
+  nextRuns: string[];
+  zone: string;
+};
+export type TryLinkOutInput = {
+  name: string;
+  direction?: "in" | "out";
+  what: string;
+  via?: "folder" | "address" | "wms";
+  folder?: string;
+  files?: string;
+  url?: string | null;
+  rowsPath?: string;
+  header?: string;
+  wmsEntry?: "web-service" | "mobile-final";
+  wmsMethod?: "POST" | "GET";
+  wmsAccion?: string;
+  wmsUser?: string;
+  wmsParams?: string;
+  wmsPage?: string;
+  wmsTotal?: string;
+  view?: string;
+  period?: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
+  periodBy?: string;
+  format?: "csv" | "xlsx";
+  outName?: string;
+  sendBy?: "POST" | "PUT";
   rules: LinkRule[];
   timing?: "hand" | "minutes" | "days" | "cron";
   everyMinutes?: number | null;
@@ -1058,6 +1149,7 @@ export const {
   useSaveLinkKeyMutation,
   useSendParkedRowsMutation,
   useTryLinkMutation,
+  useTryLinkOutMutation,
   useCreateProgramMutation,
   useGetProgramChoicesQuery,
   useLazyGetProgramChoicesQuery,

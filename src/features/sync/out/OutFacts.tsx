@@ -1,0 +1,28 @@
+import { linkRecord as record } from '@contract/sync/link';
+import { Fact } from '@/components/facts/Fact';
+import type { Link } from '@/services/wms/generated/sync.gen';
+import { LinkKeyFact } from '../components/LinkKeyFact';
+import { fileNameText } from './fileNameText';
+
+const { fields } = record;
+
+/** Shows what of a list leaves, as which file, and where to. */
+export function OutFacts({ link }: { link: Link }) {
+  const { view, period, format, outName, via, folder, url, sendBy, header, zone } = link;
+  return (
+    <>
+      <Fact label={fields.view.label}>{view || fields.view.none}</Fact>
+      <Fact label={fields.period.label}>{fields.period.labels[period]}</Fact>
+      <Fact label="Archivo">{fileNameText(outName, period, format, zone)}</Fact>
+      {via === 'folder' ? (
+        <Fact label={fields.folder.label}>{folder || 'La principal'}</Fact>
+      ) : (
+        <>
+          <Fact label={fields.url.label}>{url}</Fact>
+          <Fact label={fields.sendBy.label}>{sendBy}</Fact>
+          {header ? <LinkKeyFact link={link} secret="key" /> : null}
+        </>
+      )}
+    </>
+  );
+}
