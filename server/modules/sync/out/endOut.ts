@@ -44,7 +44,7 @@ export async function endOut(db: Db, { run, fileName, markName, accountId }: Lef
   await recordAudit(
     db,
     { accountId, address: 'enlace', accion: runLink.name },
-    { entity: 'link', entityId: linkId, after: { runId: id, fileName, written: read } },
+    { entity: 'link', entityId: linkId, after: { runId: id, fileName, rows: read } },
   );
 }
 

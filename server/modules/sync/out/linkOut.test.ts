@@ -50,7 +50,7 @@ test('hours of the month before leave as the screen shows them, under the name o
     body.rows.map(({ docket }) => String(docket)),
   );
   const [entry] = await world.db.select().from(auditEntry).where(eq(auditEntry.address, 'enlace'));
-  expect(entry?.after).toMatchObject({ fileName: 'horas-2026-10.csv', written: body.total });
+  expect(entry?.after).toMatchObject({ fileName: 'horas-2026-10.csv', rows: body.total });
 });
 
 test('the same does not leave twice unless it is asked for, a change does, and nothing is written over', async () => {

@@ -100,8 +100,10 @@ test('whoever gives the name is told at the second failure, and the board says t
   ]);
 });
 
-const sending = {
-  ...({ method: 'POST', header: '', key: null, name: 'x.csv', format: 'csv' } as const),
+const sending: Omit<Parameters<typeof sendFile>[1], 'url'> = {
+  method: 'POST',
+  format: 'csv',
+  ...{ header: '', key: null, name: 'x.csv' },
   ...{ bytes: Buffer.from('x'), onceKey: 'una-vez' },
 };
 

@@ -1,5 +1,5 @@
 import { linkRecord as record } from '@contract/sync/link';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectInput } from '@/components/form/SelectInput';
 import { RecordInput } from '@/components/record/RecordInput';
@@ -9,20 +9,22 @@ import { fileNameText } from './fileNameText';
 
 const { fields } = record;
 
-/** Another list has other views, days and periods: what was chosen for the one before goes. */
+/** Another list has other views, days and periods: when somebody chooses one, what was chosen for the one before goes. */
 function useKindOf(outs: readonly LinkOutKind[]): LinkOutKind | undefined {
-  const { setValue } = useFormContext<LinkHeld>();
+  const { setValue, watch } = useFormContext<LinkHeld>();
   const what = useWatch<LinkHeld, 'what'>({ name: 'what' });
-  const before = useRef(what);
-  const kind = outs.find(({ list }) => list === what);
   useEffect(() => {
-    if (before.current === what) return;
-    before.current = what;
-    setValue('view', '');
-    setValue('period', kind?.periods[0] ?? 'all');
-    setValue('periodBy', kind?.dates[0]?.key ?? '');
-  }, [what, kind, setValue]);
-  return kind;
+    // A draft or a file that fills the form in is no choice of somebody's.
+    const { unsubscribe } = watch((held, { name, type }) => {
+      if (name !== 'what' || type !== 'change') return;
+      const kind = outs.find(({ list }) => list === held.what);
+      setValue('view', '');
+      setValue('period', kind?.periods[0] ?? 'all');
+      setValue('periodBy', kind?.dates[0]?.key ?? '');
+    });
+    return unsubscribe;
+  }, [outs, setValue, watch]);
+  return outs.find(({ list }) => list === what);
 }
 
 /** What leaves: the list, its view, its period, and the file that it becomes. */

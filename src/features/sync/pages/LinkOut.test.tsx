@@ -117,7 +117,9 @@ test('the page of a link out says what leaves and where to, and sends it again w
   expect(screen.getByText('El mes anterior')).toBeInTheDocument();
   expect(screen.queryByText(/Filas rechazadas/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mandar de nuevo' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: '¿Mandar de nuevo Horas?' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: '¿Mandar de nuevo Horas?' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Mandar de nuevo' }));
   expect(await screen.findByText('Corriendo')).toBeInTheDocument();
   expect(inputsOf('enlace.correr')).toMatchObject([{ id: 7, again: true }]);
