@@ -21,8 +21,9 @@ const parts = [
   { key: 'rejected', label: shown.rejected.label, color: 'error.main' },
 ] as const;
 
-/** Every seventh day has its date written under it. */
+/** Every seventh day has its date written under it, where that does not go over the edge. */
 const WRITTEN_EACH = 7;
+const ROOM = 3;
 const title = `Filas de los últimos ${CHART_DAYS} días`;
 
 /** Every day from the first to the last, those without rows too: a gap is seen as one. */
@@ -33,7 +34,7 @@ function barsOf({ from, to, days }: LinkDays) {
   return Array.from({ length }, (_, at): Stack => {
     const day = first.plus({ days: at });
     const key = day.toISODate() ?? '';
-    const label = at % WRITTEN_EACH === 0 ? day.toFormat('dd/MM') : '';
+    const label = at % WRITTEN_EACH === 0 && at + ROOM <= length ? day.toFormat('dd/MM') : '';
     return { key, label, values: known.get(key) ?? {} };
   });
 }
@@ -59,8 +60,8 @@ export function LinkChart({ linkId }: { linkId: number }) {
 }
 
 const DaysTable = ({ days }: Pick<LinkDays, 'days'>) => (
-  <Box sx={{ overflowX: 'auto', mt: 1 }}>
-    <Table size="small" aria-label={title}>
+  <Box sx={{ overflowX: 'auto', mt: 1 }} tabIndex={0} role="group" aria-label={`${title}, tabla`}>
+    <Table size="small" aria-label={title} sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
       <TableHead>
         <TableRow>
           <TableCell>Día</TableCell>

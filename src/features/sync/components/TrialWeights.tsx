@@ -34,6 +34,17 @@ export const TrialWeights = ({ weights }: { weights: readonly ImportWeight[] }) 
   </>
 );
 
+/** Four columns of money fit a telephone. */
+const tight = {
+  '& th, & td': { px: { xs: 0.5, sm: 2 } },
+  '& td': { fontSize: { xs: '0.75rem', sm: '0.875rem' } },
+};
+/** The total is seen while people are scrolled. */
+const always = {
+  ...{ position: 'sticky', bottom: 0, bgcolor: 'background.default' },
+  '& th, & td': { borderTop: 1, borderColor: 'divider' },
+};
+
 function WeightTable({ weight }: { weight: ImportWeight }) {
   const { what, unit, people, count, total } = weight;
   const title = `Por persona: ${what.toLowerCase()}`;
@@ -49,7 +60,7 @@ function WeightTable({ weight }: { weight: ImportWeight }) {
         role="group"
         aria-label={`${title}, tabla`}
       >
-        <Table size="small" aria-label={title}>
+        <Table size="small" stickyHeader aria-label={title} sx={tight}>
           <TableHead>
             <TableRow>
               <TableCell>Persona</TableCell>
@@ -67,7 +78,7 @@ function WeightTable({ weight }: { weight: ImportWeight }) {
               </TableRow>
             ))}
           </TableBody>
-          <TableFooter>
+          <TableFooter sx={always}>
             <TableRow>
               <TableCell component="th" scope="row">
                 {`Total de ${counted(count, 'persona', 'personas')}`}
