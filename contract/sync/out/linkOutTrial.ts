@@ -19,8 +19,6 @@ export const linkOutTrial = z
   })
   .meta({ id: 'LinkOutTrial' });
 
-export type LinkOutTrial = z.infer<typeof linkOutTrial>;
-
 /** Lists that may be taken out, with what narrows each of them. */
 export const linkOutKind = z
   .object({

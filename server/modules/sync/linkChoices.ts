@@ -13,7 +13,7 @@ export const getLinkChoicesHandler = implement(getLinkChoices, async (_, context
   const { db, viewer, services } = context;
   const own = { id: viewer.accountId, name: viewer.displayName };
   const lends = mayLend(viewer);
-  // Whoever reaches everybody has lists that are worth taking out.
+  // A role that reaches everybody has lists that are worth taking out.
   const moves = (other: Parameters<typeof definitionsFor>[0]) =>
     other.roleScope === 'all' || definitionsFor(other).length > 0;
   const others = lends ? await accountsOfRoles(db, moves, MOST_ACCOUNTS) : [];

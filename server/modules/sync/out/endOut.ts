@@ -19,7 +19,7 @@ interface Left {
   run: Run;
   fileName: string;
   markName: string;
-  /** Whoever gives the name. */
+  /** The account in whose name it left. */
   accountId: number;
 }
 

@@ -120,7 +120,7 @@ test('a view narrows rows and columns, formulas are marked, and a workbook of th
   expect(rows).toHaveLength(2);
   await server.travel({ minutes: 10 });
   expect((await run(xlsx.id)).state).toBe('empty');
-  // Whoever gives the name must see the view.
+  // The account that gives the name must see the view.
   const lent = { ...world.fields({ name: 'Ajena', ...narrowed }), accountId: null };
   const refused = await server.call(saveLink, { ...lent, what: 'persona.administrar' }, 'admin');
   expect(refused.error.fields?.view).toMatch(/“Los de fórmula” no está/);

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import type { link } from '../../../db/schema/sync';
 import { invalid } from '../../../engine/http/fault';
 
-/** What a link takes out, and how it calls it. */
+/** A link takes this out, and calls it so. */
 export type OutLink = Pick<
   typeof link.$inferSelect,
   'what' | 'view' | 'period' | 'periodBy' | 'format' | 'outName'

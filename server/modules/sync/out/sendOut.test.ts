@@ -54,7 +54,7 @@ test('a file is sent whole with its key; the same is not sent again unless asked
   await rename('Uno de la tienda');
   await run(made.id);
   const keys = takenAt('/una').map(keyOf);
-  // What was taken, changed and changed back is told as new each time.
+  // A content that was taken, changed and changed back is told as new each time.
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(4);
 });

@@ -27,7 +27,7 @@ function useKindOf(outs: readonly LinkOutKind[]): LinkOutKind | undefined {
   return outs.find(({ list }) => list === what);
 }
 
-/** What leaves: the list, its view, its period, and the file that it becomes. */
+/** The form asks which list leaves, by which view and period, and as which file. */
 export function OutFields({ choices }: { choices: LinkChoices }) {
   const kind = useKindOf(choices.outs);
   return (
