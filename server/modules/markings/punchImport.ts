@@ -3,8 +3,8 @@ import { fold } from '../../engine/imports/fold';
 import type { ImportDefinition } from '../../engine/imports/importDefinition';
 import { type Parsed, parseDay, parseText } from '../../engine/imports/parsers';
 import { docketLookups } from '../../engine/people/docketLookups';
+import { whenAsked } from '../../engine/whenAsked';
 import { checkPunchRows } from './checkPunchRows';
-import { weighPunches } from './weighPunches';
 import { tellEverybody, writePunchRow } from './writePunchRow';
 
 const wrongTime = 'No es una hora: escribila como 08:30.';
@@ -93,7 +93,7 @@ export const punchImport: ImportDefinition = {
     await checkPunchRows(db, rows);
     return [];
   },
-  weigh: weighPunches,
+  weigh: whenAsked(async () => (await import('./weighPunches')).weighPunches),
   async apply(context, { write }) {
     const { id } = await writePunchRow(context, context.viewer.accountId, write);
     return id;

@@ -2,10 +2,10 @@ import { fold } from '../../engine/imports/fold';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
 import { type Parsed, parseDay, parseText, plainAmount } from '../../engine/imports/parsers';
 import { docketLookups } from '../../engine/people/docketLookups';
+import { whenAsked } from '../../engine/whenAsked';
 import { checkImportedNews } from './checkImportedNews';
 import type { NewsFields } from './checkNews';
 import { enterFor } from './enterFor';
-import { weighNews } from './weighNews';
 
 function parseChoice(choices: Record<string, string>, wrong: string) {
   return (text: string): Parsed => {
@@ -104,7 +104,7 @@ export const newsImport: ImportDefinition = {
     },
   ],
   check: checkImportedNews,
-  weigh: weighNews,
+  weigh: whenAsked(async () => (await import('./weighNews')).weighNews),
   apply: (context, row) =>
     enterFor(
       context,

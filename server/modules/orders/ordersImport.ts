@@ -9,9 +9,9 @@ import { conflict } from '../../engine/http/fault';
 import { fold } from '../../engine/imports/fold';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
 import { type Parsed, parseDay, parseText, parseUnits } from '../../engine/imports/parsers';
+import { whenAsked } from '../../engine/whenAsked';
 import { skuLookups } from '../warehouse';
 import { addOrder } from './addOrder';
-import { checkImportedOrders } from './checkImportedOrders';
 
 const { fields } = orderRecord;
 
@@ -144,7 +144,7 @@ export const ordersImport: ImportDefinition = {
     },
   ],
   examples: examplesOf,
-  check: checkImportedOrders,
+  check: whenAsked(async () => (await import('./checkImportedOrders')).checkImportedOrders),
   apply: writeOrder,
   // Each was told as it was written.
   told: async () => undefined,

@@ -8,8 +8,8 @@ import type { Context } from '../../engine/acciones/context';
 import { conflict } from '../../engine/http/fault';
 import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
 import { parseDay, parseText, parseUnits } from '../../engine/imports/parsers';
+import { whenAsked } from '../../engine/whenAsked';
 import { siteExample, skuLookups } from '../warehouse';
-import { checkImportedArrivals } from './checkImportedArrivals';
 import { addArrival } from './createArrival';
 
 const { fields } = arrivalRecord;
@@ -95,7 +95,7 @@ export const arrivalsImport: ImportDefinition = {
     },
   ],
   examples: examplesOf,
-  check: checkImportedArrivals,
+  check: whenAsked(async () => (await import('./checkImportedArrivals')).checkImportedArrivals),
   apply: writeArrival,
   // Each was told as it was written.
   told: async () => undefined,

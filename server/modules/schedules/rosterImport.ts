@@ -11,7 +11,7 @@ import { parseText } from '../../engine/imports/parsers';
 import { docketLookups } from '../../engine/people/docketLookups';
 import { reachOf } from '../../engine/scope/reachOf';
 import { weekday } from '../../engine/time/days';
-import { checkImportedRoster } from './checkImportedRoster';
+import { whenAsked } from '../../engine/whenAsked';
 import { shortDay } from './dayWords';
 import { cellsOf } from './importedCells';
 import { keepPlans } from './keepPlans';
@@ -21,7 +21,6 @@ import { reachedPeople } from './rosterPeople';
 import { rosterWords } from './rosterWords';
 import { allShifts } from './shiftQueries';
 import { planningTurn } from './storePlans';
-import { weighRoster } from './weighRoster';
 
 const FRIDAY = 5;
 
@@ -87,7 +86,7 @@ export const rosterImport: ImportDefinition = {
   ],
   titled: rosterDayTitles,
   examples,
-  check: checkImportedRoster,
-  weigh: weighRoster,
+  check: whenAsked(async () => (await import('./checkImportedRoster')).checkImportedRoster),
+  weigh: whenAsked(async () => (await import('./weighRoster')).weighRoster),
   applyTogether,
 };

@@ -1,11 +1,10 @@
 import type { ImportDefinition } from '../../engine/imports/importDefinition';
 import { parseCuil, parseDay, parseDni, parseEmail, parseText } from '../../engine/imports/parsers';
-import { checkPeople } from './checkPeople';
+import { whenAsked } from '../../engine/whenAsked';
 import { accountImportColumns } from './importedAccounts';
 import { exampleNames } from './importedPlaces';
 import { payImportColumns } from './payImportColumns';
 import { savePerson } from './savePerson';
-import { weighSalaries } from './weighSalaries';
 
 /** People by their docket: who is not there yet is new, and what the file has no column for stays as it is. */
 export const peopleImport: ImportDefinition = {
@@ -147,8 +146,8 @@ export const peopleImport: ImportDefinition = {
   ],
   creating: { permission: 'ADMIN.settings', whom: 'quien administra las sedes y las áreas' },
   examples: exampleNames,
-  check: checkPeople,
-  weigh: weighSalaries,
+  check: whenAsked(async () => (await import('./checkPeople')).checkPeople),
+  weigh: whenAsked(async () => (await import('./weighSalaries')).weighSalaries),
   apply: savePerson,
   told: async ({ emit }, ids) => {
     const each = ids.map((id) => ({ type: 'Person' as const, id }));

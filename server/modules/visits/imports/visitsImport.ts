@@ -10,10 +10,10 @@ import { conflict } from '../../../engine/http/fault';
 import type { Candidate, ImportDefinition } from '../../../engine/imports/importDefinition';
 import { parseClock, parseDay, parseText, parseUnits } from '../../../engine/imports/parsers';
 import { docketLookups } from '../../../engine/people/docketLookups';
+import { whenAsked } from '../../../engine/whenAsked';
 import { tellChange } from '../tellVisitor';
 import { outOfTurn } from '../visitOrder';
 import { visitStore } from '../visitStore';
-import { checkImportedVisits } from './checkImportedVisits';
 import { visitOfRow } from './visitOfRow';
 
 const { fields } = visitRecord;
@@ -166,7 +166,7 @@ export const visitsImport: ImportDefinition = {
     },
   ],
   examples: examplesOf,
-  check: checkImportedVisits,
+  check: whenAsked(async () => (await import('./checkImportedVisits')).checkImportedVisits),
   apply: writeVisit,
   // Each was told as it was written.
   told: async () => undefined,
