@@ -47,7 +47,7 @@ async function knownIds(db: Db, condition: SQL, { column, id, matches }: Lookup)
   const found = await db
     .select({ id })
     .from(id.table)
-    // What the words are decides the index: a plan for any words reads the whole table.
+    // The words decide the index: a plan for any words reads the whole table.
     .where(and(sql.raw(forTheseValues), matches))
     .limit(NAMED + 1);
   if (found.length > NAMED) return condition;

@@ -149,7 +149,7 @@ test('the class of a shelf is that of its product, also where both begin and cha
   const place = { id: locationId, siteId };
   const late = await db.transaction(async (changing) => {
     await changing.update(product).set({ abcClass: 'A' }).where(eq(product.id, goods.id));
-    // Nobody waits for the other: a new shelf sees the class of before.
+    // A shelf that begins meanwhile does not wait, and sees the class of before.
     return stockAt(db, place, { productId: goods.id, lotId: null });
   });
   expect(await stockOf(stockId)).toMatchObject({ abcClass: 'A' });

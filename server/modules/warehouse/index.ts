@@ -30,7 +30,7 @@ export { pickable, stillWanted, wantedProductId } from './reservedStock';
 export { shownWhileCounted } from './shownWhileCounted';
 export { skuLookups } from './skuLookups';
 export { stockAt } from './stockAt';
-export { ofLocations, ofProducts, stockWords, withStockWords } from './stockLookups';
+export { ofLocations, stockWords, withStockWords } from './stockLookups';
 export { findStockRow, readableStock, stockReaders } from './stockQueries';
 
 export const warehouseModule = defineModule({
