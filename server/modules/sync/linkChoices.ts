@@ -5,7 +5,6 @@ import { allDefinitions, definitionsFor } from '../../engine/imports/registry';
 import { accountsOfRoles } from './accountsOfRoles';
 import { rootOf } from './folder/linkFolder';
 import { mayLend } from './nameFor';
-import { outKinds } from './out/outKinds';
 
 const MOST_ACCOUNTS = 500;
 
@@ -17,6 +16,7 @@ export const getLinkChoicesHandler = implement(getLinkChoices, async (_, context
   const moves = (other: Parameters<typeof definitionsFor>[0]) =>
     other.roleScope === 'all' || definitionsFor(other).length > 0;
   const others = lends ? await accountsOfRoles(db, moves, MOST_ACCOUNTS) : [];
+  const { outKinds } = await import('./out/outKinds');
   return {
     kinds: (lends ? allDefinitions() : definitionsFor(viewer)).map((definition) => ({
       kind: definition.kind,

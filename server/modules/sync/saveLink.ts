@@ -17,8 +17,7 @@ import { movedSecrets } from './address/secretPlaces';
 import { findLink, type LinkRowData } from './linkQueries';
 import { nextTime } from './linkTimes';
 import { nameFor } from './nameFor';
-import { openOut } from './out/openOut';
-import { type OutLink, refuseOut } from './out/outLink';
+import type { OutLink } from './out/outLink';
 import { presentLink } from './presentLink';
 
 export const links = defineStore({
@@ -92,12 +91,15 @@ export const saveLinkHandler = implement(saveLink, async (asked, context) => {
   const input = settled(asked);
   const acting = await nameFor(context, input, input.accountId);
   refuseTiming(input);
-  if (input.direction === 'out') refuseOut(input);
-  await refuseSource(context, input);
-  const zone = await zoneOf(context.db, input.siteId);
   if (input.direction === 'out') {
+    // Few links go out: a server that starts does not load how.
+    const { openOut, refuseOut } = await import('./out/openOut');
+    refuseOut(input);
+    const zone = await zoneOf(context.db, input.siteId);
     await openOut(context.db, acting, input, { zone, at: clock.now() });
   }
+  await refuseSource(context, input);
+  const zone = await zoneOf(context.db, input.siteId);
   const { everyMinutes, days, at, cron, timing } = input;
   const saved = await links.save(context, input, async (fields, before) => {
     const paused = before?.paused ?? false;

@@ -1,5 +1,6 @@
 import type { PeriodSpan } from '@contract/sync/out/periodSpan';
 import type { Db } from '../../../db/Db';
+import type { link } from '../../../db/schema/sync';
 import type { Viewer } from '../../../engine/acciones/context';
 import type { ExportDefinition } from '../../../engine/exports/exportDefinition';
 import {
@@ -13,6 +14,15 @@ import type { ListFilter } from '../../../engine/lists/listRequest';
 import { findViews } from '../../views';
 import { outDates, standsAlone } from './outDates';
 import { type OutLink, type OutMoment, outNames } from './outLink';
+
+/** Refuses a link out that has no name for its file, or goes where nothing is left. */
+export function refuseOut({
+  via,
+  outName,
+}: Pick<typeof link.$inferSelect, 'via' | 'outName'>): void {
+  if (via === 'wms') throw invalid({ via: 'Elegí una carpeta o una dirección.' });
+  if (outName === '') throw invalid({ outName: 'Poné el nombre del archivo.' });
+}
 
 export interface Out extends ReturnType<typeof outNames> {
   request: ExportRequest;

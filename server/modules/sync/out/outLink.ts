@@ -2,7 +2,6 @@ import { outFileName } from '@contract/sync/out/outFileName';
 import { type PeriodSpan, periodSpan } from '@contract/sync/out/periodSpan';
 import { DateTime } from 'luxon';
 import type { link } from '../../../db/schema/sync';
-import { invalid } from '../../../engine/http/fault';
 
 /** A link takes this out, and calls it so. */
 export type OutLink = Pick<
@@ -32,13 +31,4 @@ export function outNames(
   const moment = here.toFormat('yyyy-MM-dd-HHmm');
   const fileName = outFileName({ outName, format, span, moment });
   return { span, fileName, markName: span ? fileName : `${outName}.${format}` };
-}
-
-/** Refuses a link out that has no name for its file, or goes where nothing is left. */
-export function refuseOut({
-  via,
-  outName,
-}: Pick<typeof link.$inferSelect, 'via' | 'outName'>): void {
-  if (via === 'wms') throw invalid({ via: 'Elegí una carpeta o una dirección.' });
-  if (outName === '') throw invalid({ outName: 'Poné el nombre del archivo.' });
 }

@@ -12,9 +12,7 @@ import { turnOfTask } from '../../../engine/signing/turnOf';
 import { keptPlace } from '../address/linkSource';
 import { checkSheet } from '../checkSheet';
 import { endEmpty, failRun } from './endRun';
-import { takeFile } from './takeFile';
 import { tellLinks } from './tellLinks';
-import { writeRun } from './writeRun';
 
 const payload = z.object({ runId: z.number() });
 
@@ -57,6 +55,7 @@ async function work(job: JobRun): Promise<string> {
     const { runOut } = await import('../out/runOut');
     return runOut(job, open, viewer);
   }
+  const { takeFile } = await import('./takeFile');
   const definition = definitionFor(viewer, open.link.what);
   const run = open.run.fileHash === null ? await takeFile(job, open.link, open.run) : open.run;
   if (!run?.fileHash) {
@@ -77,6 +76,7 @@ async function work(job: JobRun): Promise<string> {
   const asked = { rules: open.link.rules, sheet, skip };
   const checked = await checkSheet({ db, viewer }, definition, asked);
   if (checked.problems[0]) throw new Fault(409, 'conflicto', checked.problems.join(' '));
+  const { writeRun } = await import('./writeRun');
   const rejected = await writeRun(job, {
     ...{ viewer, definition, link: open.link, run, checked },
     ...{ read: sheet.rows.length, done: skip.size },
