@@ -4,7 +4,6 @@ import type { ImportDefinition } from '../../engine/imports/importDefinition';
 import { type Parsed, parseDay, parseText } from '../../engine/imports/parsers';
 import { docketLookups } from '../../engine/people/docketLookups';
 import { checkPunchRows } from './checkPunchRows';
-import { weighPunches } from './weighPunches';
 import { tellEverybody, writePunchRow } from './writePunchRow';
 
 const wrongTime = 'No es una hora: escribila como 08:30.';
@@ -93,7 +92,10 @@ export const punchImport: ImportDefinition = {
     await checkPunchRows(db, rows);
     return [];
   },
-  weigh: weighPunches,
+  weigh: async (asking, rows) => {
+    const { weighPunches } = await import('./weighPunches');
+    return weighPunches(asking, rows);
+  },
   async apply(context, { write }) {
     const { id } = await writePunchRow(context, context.viewer.accountId, write);
     return id;

@@ -5,7 +5,6 @@ import { docketLookups } from '../../engine/people/docketLookups';
 import { checkImportedNews } from './checkImportedNews';
 import type { NewsFields } from './checkNews';
 import { enterFor } from './enterFor';
-import { weighNews } from './weighNews';
 
 function parseChoice(choices: Record<string, string>, wrong: string) {
   return (text: string): Parsed => {
@@ -104,7 +103,10 @@ export const newsImport: ImportDefinition = {
     },
   ],
   check: checkImportedNews,
-  weigh: weighNews,
+  weigh: async (asking, rows) => {
+    const { weighNews } = await import('./weighNews');
+    return weighNews(asking, rows);
+  },
   apply: (context, row) =>
     enterFor(
       context,

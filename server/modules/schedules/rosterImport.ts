@@ -21,7 +21,6 @@ import { reachedPeople } from './rosterPeople';
 import { rosterWords } from './rosterWords';
 import { allShifts } from './shiftQueries';
 import { planningTurn } from './storePlans';
-import { weighRoster } from './weighRoster';
 
 const FRIDAY = 5;
 
@@ -88,6 +87,9 @@ export const rosterImport: ImportDefinition = {
   titled: rosterDayTitles,
   examples,
   check: checkImportedRoster,
-  weigh: weighRoster,
+  weigh: async (asking, rows) => {
+    const { weighRoster } = await import('./weighRoster');
+    return weighRoster(asking, rows);
+  },
   applyTogether,
 };

@@ -5,7 +5,6 @@ import { Fault, faultText } from '../../engine/http/fault';
 import type { Candidate } from '../../engine/imports/importDefinition';
 import { rowsOf } from '../../engine/imports/readRows';
 import { columnsOf, openDefinition } from '../../engine/imports/registry';
-import { weighRows } from '../../engine/imports/weighRows';
 import { turnOf } from '../../engine/signing/turnOf';
 import { clock } from '../../engine/time/clock';
 import { keptPlace } from './address/linkSource';
@@ -75,6 +74,7 @@ export const tryLinkHandler = implementPrepared(
         ),
       }));
     // The rows say what the file does; these also say what stands there, which a borrowed name does not show.
+    const { weighRows } = await import('../../engine/imports/weighRows');
     const weights = mayImport(viewer, input.what)
       ? await weighRows({ db, viewer: acting, creates: false }, definition, found)
       : null;

@@ -5,7 +5,6 @@ import { accountImportColumns } from './importedAccounts';
 import { exampleNames } from './importedPlaces';
 import { payImportColumns } from './payImportColumns';
 import { savePerson } from './savePerson';
-import { weighSalaries } from './weighSalaries';
 
 /** People by their docket: who is not there yet is new, and what the file has no column for stays as it is. */
 export const peopleImport: ImportDefinition = {
@@ -148,7 +147,10 @@ export const peopleImport: ImportDefinition = {
   creating: { permission: 'ADMIN.settings', whom: 'quien administra las sedes y las áreas' },
   examples: exampleNames,
   check: checkPeople,
-  weigh: weighSalaries,
+  weigh: async (asking, rows) => {
+    const { weighSalaries } = await import('./weighSalaries');
+    return weighSalaries(asking, rows);
+  },
   apply: savePerson,
   told: async ({ emit }, ids) => {
     const each = ids.map((id) => ({ type: 'Person' as const, id }));
