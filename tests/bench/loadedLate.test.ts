@@ -26,7 +26,7 @@ const late = [
   'server/seed/seedDemo.ts',
 ];
 /** A new one that is as heavy stands out, too. A module of our own, with its contract and its tables, has some 120 kB. */
-const MOST_BYTES = 4_950_000;
+const MOST_BYTES = 4_970_000;
 
 let folder = '';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
