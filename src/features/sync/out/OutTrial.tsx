@@ -92,8 +92,9 @@ const FirstRows = ({ columns, rows, total }: FirstRowsProps) => (
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((cells) => (
-            <TableRow key={cells.join('\t')}>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none of them moves.
+            <TableRow key={row}>
               {columns.map((label, at) => (
                 <TableCell key={label}>{cells[at]}</TableCell>
               ))}
