@@ -6,6 +6,8 @@ import { expect, test } from './support/story';
 async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
+  // A list that still closes takes the click that would open it again.
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
 test('a bank gets the file of its own layout, looked at before it is made', async ({ page }) => {
