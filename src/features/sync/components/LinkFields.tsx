@@ -36,7 +36,7 @@ export function LinkFields({ choices, linkId }: { choices: LinkChoices; linkId?:
       <SelectInput<LinkHeld>
         name="accountId"
         label={fields.accountId.label}
-        hint={`${out ? 'Sale lo que esa persona puede exportar' : 'Escribe con los permisos de esa persona'}; si los pierde, el enlace se detiene. Si falla dos veces seguidas, le avisa.`}
+        hint={`${out ? 'Sale lo que esa persona puede exportar' : 'Escribe con los permisos de esa persona'}; si ${out ? 'pierde el permiso' : 'los pierde'}, el enlace se detiene. Si falla dos veces seguidas, le avisa.`}
         options={choices.accounts.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <RecordInput record={record} name="note" />

@@ -5,7 +5,7 @@ import { recordColumn } from '@/components/record/recordColumn';
 import type { LinkRow } from '@/services/wms/generated/sync.gen';
 
 export const linkColumns: GridColumn<LinkRow>[] = [
-  recordColumn(record, 'name', { grow: true, pinned: 'left', card: 'title' }),
+  recordColumn(record, 'name', { width: 256, pinned: 'left', card: 'title' }),
   recordColumn(record, 'health', { width: 190, card: 'status' }),
   recordColumn(record, 'direction', { width: 92, card: 'fact' }),
   {
