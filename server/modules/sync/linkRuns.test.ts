@@ -8,10 +8,8 @@ import { until } from '../../../tests/support/until';
 import { account, role } from '../../db/schema/session';
 import { link, linkReject, linkRun } from '../../db/schema/sync';
 import { product } from '../../db/schema/warehouse';
-import type { JobRun, JobStep } from '../../engine/jobs/jobRunner';
-import { stepIn } from '../../engine/jobs/runTask';
-import { linkJob } from './runs/linkJob';
 import { startDueLinks } from './runs/startDueLinks';
+import { runUntil } from './testing/runUntil';
 
 let server: TestServer;
 const ROWS = 430;
@@ -53,43 +51,6 @@ async function makeLink(name: string, given: object = {}, by = 'jefe') {
 const runsOf = (linkId: number) =>
   db().select().from(linkRun).where(eq(linkRun.linkId, linkId)).orderBy(linkRun.id);
 
-class Killed extends Error {}
-
-/** Runs the task of a run until the process would end: before or after so many of its steps were kept. */
-async function runUntil(runId: number, steps: number, kept: boolean): Promise<'killed' | 'ended'> {
-  const { services } = server;
-  let left = steps;
-  let kill: (why: Killed) => void = () => undefined;
-  const killed = new Promise<never>((_, reject) => {
-    kill = reject;
-  });
-  const dead = new Promise<never>(() => undefined);
-  const job: JobRun = {
-    ...{ id: `test-${runId}`, accountId: null, payload: { runId }, doneUnits: 0, services },
-    step: async (_done, _total, work: (step: JobStep) => Promise<void>) => {
-      left -= 1;
-      await services.database.db
-        .transaction(async (tx) => {
-          await work(stepIn(tx, services));
-          if (left < 0 && !kept) throw new Killed();
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof Killed)) throw error;
-        });
-      if (left >= 0) return;
-      kill(new Killed());
-      await dead;
-    },
-  };
-  try {
-    await Promise.race([linkJob.run(job), killed]);
-    return 'ended';
-  } catch (error) {
-    if (error instanceof Killed) return 'killed';
-    throw error;
-  }
-}
-
 test.each([
   ['before', false],
   ['after', true],
@@ -109,7 +70,7 @@ test.each([
   const ends: string[] = [];
   for (let tries = 0; tries < 12 && ends.at(-1) !== 'ended'; tries += 1) {
     // Each try loses one step; the ones before it are not done again.
-    ends.push(await runUntil(run?.id ?? 0, kept ? 0 : tries % 2, kept));
+    ends.push(await runUntil(server.services, run?.id ?? 0, kept ? 0 : tries % 2, kept));
   }
   expect(ends.at(-1)).toBe('ended');
   expect(ends.filter((end) => end === 'killed').length).toBeGreaterThan(2);

@@ -2,10 +2,8 @@ import { mkdir, rm, link as secondName } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { link, linkRun } from '../../../db/schema/sync';
-import type { JobRun, JobStep } from '../../../engine/jobs/jobRunner';
-import { stepIn } from '../../../engine/jobs/runTask';
-import { linkJob } from '../runs/linkJob';
 import { startDueLinks } from '../runs/startDueLinks';
+import { Killed, runUntil } from '../testing/runUntil';
 import { leaveFile } from './leaveFile';
 import { type OutWorld, openOutWorld } from './testing/outWorld';
 
@@ -14,42 +12,6 @@ beforeAll(async () => {
   world = await openOutWorld();
 });
 afterAll(() => world.close());
-
-class Killed extends Error {}
-
-/** Runs the task of a run until the process would end: before or after so many of its steps were kept. */
-async function runUntil(runId: number, steps: number, kept: boolean): Promise<'killed' | 'ended'> {
-  const { services } = world;
-  let left = steps;
-  let kill: (why: Killed) => void = () => undefined;
-  const killed = new Promise<never>((_, reject) => {
-    kill = reject;
-  });
-  const job: JobRun = {
-    ...{ id: `test-${runId}`, accountId: null, payload: { runId }, doneUnits: 0, services },
-    step: async (_done, _total, work: (step: JobStep) => Promise<void>) => {
-      left -= 1;
-      await services.database.db
-        .transaction(async (tx) => {
-          await work(stepIn(tx, services));
-          if (left < 0 && !kept) throw new Killed();
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof Killed)) throw error;
-        });
-      if (left >= 0) return;
-      kill(new Killed());
-      await new Promise<never>(() => undefined);
-    },
-  };
-  try {
-    await Promise.race([linkJob.run(job), killed]);
-    return 'ended';
-  } catch (error) {
-    if (error instanceof Killed) return 'killed';
-    throw error;
-  }
-}
 
 async function beginRunOf(linkId: number): Promise<number> {
   const [run] = await world.db
@@ -68,7 +30,7 @@ test.each(cases)(
     const folder = `muere-${steps}-${kept}`;
     const made = await add({ name: folder, folder });
     const runId = await beginRunOf(made.id);
-    expect(await runUntil(runId, steps, kept)).toBe('killed');
+    expect(await runUntil(world.services, runId, steps, kept)).toBe('killed');
     for (const name of await names(folder)) {
       // A reader that comes now finds it whole or not at all.
       if (!name.startsWith('.')) expect((await text(folder, name)).endsWith('\r\n')).toBe(true);
@@ -76,7 +38,7 @@ test.each(cases)(
     // Rows that change meanwhile do not make another file of the run that was under way.
     if (steps > 1) await rename(`Cambió ${folder}`);
     if ((await runsOf(made.id))[0]?.endedAt === null) {
-      expect(await runUntil(runId, 99, true)).toBe('ended');
+      expect(await runUntil(world.services, runId, 99, true)).toBe('ended');
     }
     const [run] = await runsOf(made.id);
     expect([run?.state, run?.fileHash]).toEqual(['done', null]);
@@ -92,9 +54,9 @@ test('what was sent and not marked is sent again under the same key, with the sa
   const made = await add({ name: 'Corte', via: 'address', url });
   const runId = await beginRunOf(made.id);
   // Its third step is the mark, after the sending.
-  expect(await runUntil(runId, 2, false)).toBe('killed');
+  expect(await runUntil(world.services, runId, 2, false)).toBe('killed');
   await rename('Cambió en el corte');
-  expect(await runUntil(runId, 99, true)).toBe('ended');
+  expect(await runUntil(world.services, runId, 99, true)).toBe('ended');
   const [one, two, ...more] = other.taken.filter((taken) => taken.path === '/corte');
   expect(more).toEqual([]);
   expect(two?.body).toBe(one?.body);
