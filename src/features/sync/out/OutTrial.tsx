@@ -1,49 +1,23 @@
 import { counted } from '@contract/core/counted';
 import { rangeText } from '@contract/core/rangeText';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { placeServerErrors } from '@/components/form/placeServerErrors';
-import { Icon } from '@/components/icons/Icon';
-import { asAppError } from '@/components/state/asAppError';
 import { type LinkOutTrial, useTryLinkOutMutation } from '@/services/wms/generated/sync.gen';
-import { type LinkHeld, linkForm } from '../linkForm';
+import { TrialButton } from '../components/TrialButton';
 import { momentIn, placeOfZone } from '../linkTexts';
 
 /** Shows what would leave now by the link as it is written, without leaving or sending anything. */
 export function OutTrial({ linkId }: { linkId: number | undefined }) {
-  const form = useFormContext<LinkHeld>();
   const [send, { isLoading }] = useTryLinkOutMutation();
-  const [trial, setTrial] = useState<LinkOutTrial | null>(null);
-  const attempt = async () => {
-    setTrial(null);
-    if (!(await form.trigger())) return;
-    const { data, error } = await send({ ...linkForm.input(form.getValues()), id: linkId });
-    if (data) setTrial(data);
-    // The notice says to look at what is marked.
-    if (error) placeServerErrors(form, asAppError(error));
-  };
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
-      <Button
-        variant="outlined"
-        loading={isLoading}
-        loadingPosition="start"
-        startIcon={<Icon name="visible" />}
-        onClick={() => void attempt()}
-        sx={{ justifySelf: 'start' }}
-      >
-        Probar sin mandar
-      </Button>
-      {trial ? <Shown trial={trial} /> : null}
-    </Box>
+    <TrialButton label="Probar sin mandar" {...{ linkId, send, isLoading }}>
+      {(trial) => <Shown trial={trial} />}
+    </TrialButton>
   );
 }
 
@@ -80,6 +54,10 @@ interface FirstRowsProps {
   total: number;
 }
 
+/** Two rows may say the same: their place in the file tells them apart. */
+const numbered = (rows: FirstRowsProps['rows']) =>
+  rows.map((cells, at) => ({ number: at + 1, cells }));
+
 const FirstRows = ({ columns, rows, total }: FirstRowsProps) => (
   <>
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Primeras filas">
@@ -92,9 +70,8 @@ const FirstRows = ({ columns, rows, total }: FirstRowsProps) => (
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none of them moves.
-            <TableRow key={row}>
+          {numbered(rows).map(({ number, cells }) => (
+            <TableRow key={number}>
               {columns.map((label, at) => (
                 <TableCell key={label}>{cells[at]}</TableCell>
               ))}
