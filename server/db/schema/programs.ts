@@ -46,3 +46,12 @@ export const programKey = pgTable(
   },
   (t) => [index('program_key_of').on(t.programId, t.id)],
 );
+
+/** How many calls of a program came since its minute began; a table of its own, since it changes with each call. */
+export const programPace = pgTable('program_pace', {
+  programId: integer('program_id')
+    .primaryKey()
+    .references(() => program.id, { onDelete: 'cascade' }),
+  since: instantColumn('since').notNull(),
+  calls: integer('calls').notNull(),
+});

@@ -7,11 +7,11 @@ import { program, programKey } from '../../db/schema/programs';
 import { account, role } from '../../db/schema/session';
 import type { Services, Viewer } from '../acciones/context';
 import { recordAudit } from '../audit/recordAudit';
-import { Fault, forbidden, noSession } from '../http/fault';
-import { rateLimit } from '../http/rateLimit';
+import { forbidden, noSession } from '../http/fault';
 import { needsSecondStep } from '../session/readViewer';
 import { mayBeForPrograms } from './mayBeForPrograms';
 import { hashProgramKey } from './programKey';
+import { refuseTooMany } from './programPace';
 
 const find = builtOnce((db, match) =>
   db
@@ -37,21 +37,6 @@ const find = builtOnce((db, match) =>
 
 const unknown = () => noSession('La clave no existe, venció o fue revocada.');
 
-/** Each figure in use has a limiter; a program counts by itself. */
-const limits = new Map<number, ReturnType<typeof rateLimit>>();
-function limitOf(perMinute: number) {
-  const known = limits.get(perMinute) ?? rateLimit({ max: perMinute, windowMs: 60_000 });
-  limits.set(perMinute, known);
-  return known;
-}
-
-function refuseTooMany({ programId, perMinute }: { programId: number; perMinute: number }): void {
-  const retryAfter = limitOf(perMinute).take(String(programId));
-  if (retryAfter === 0) return;
-  const message = `Este programa puede hacer ${perMinute} pedidos por minuto. Probá de nuevo en ${retryAfter} segundos.`;
-  throw new Fault(429, 'demasiados_intentos', message, { retryAfter });
-}
-
 interface Asks {
   key: string;
   accion: AccionDefinition;
@@ -66,7 +51,7 @@ export async function enterProgram(
   const [row] = await find(db, eq(programKey.hash, hashProgramKey(key)));
   if (!row) throw unknown();
   const { flags, stale, programId, keyId, acciones, perMinute, ...who } = row;
-  refuseTooMany({ programId, perMinute });
+  await refuseTooMany(db, { programId, perMinute });
   if (stale) await noteUse(db, keyId, address);
   const named = Array.isArray(acciones) && acciones.includes(accion.name);
   if (!named || !mayBeForPrograms(accion)) {
