@@ -1,5 +1,4 @@
 import { CHART_DAYS } from '@contract/sync/linkDays';
-import { linkRunRecord } from '@contract/sync/linkRun';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
@@ -12,14 +11,20 @@ import { DateTime } from 'luxon';
 import { type Stack, StackedBars } from '@/components/chart/StackedBars';
 import { type LinkDays, useGetLinkDaysQuery } from '@/services/wms/generated/sync.gen';
 import { formatNumber } from '@/utils/numbers';
+import { type Direction, runFigures } from '../runFigures';
 
-const { shown } = linkRunRecord;
+const colors = {
+  written: 'success.main',
+  unchanged: 'line.field',
+  rejected: 'error.main',
+} as const;
 
-const parts = [
-  { key: 'written', label: shown.written.label, color: 'success.main' },
-  { key: 'unchanged', label: shown.unchanged.label, color: 'line.field' },
-  { key: 'rejected', label: shown.rejected.label, color: 'error.main' },
-] as const;
+/** The figures of a link that a bar is made of, each with its colour. */
+const partsOf = (direction: Direction) =>
+  runFigures[direction].flatMap(({ key, label }) =>
+    key === 'read' ? [] : [{ key, label, color: colors[key] }],
+  );
+type Part = ReturnType<typeof partsOf>[number];
 
 /** Every seventh day has its date written under it, where that does not go over the edge. */
 const WRITTEN_EACH = 7;
@@ -39,8 +44,9 @@ function barsOf({ from, to, days }: LinkDays) {
   });
 }
 
-/** How many rows of a link came in, stayed and were refused day by day; nothing where it brought none. */
-export function LinkChart({ linkId }: { linkId: number }) {
+/** How many rows of a link went in or out, stayed and were refused day by day; nothing where it moved none. */
+export function LinkChart({ linkId, direction }: { linkId: number; direction: Direction }) {
+  const parts = partsOf(direction);
   const { data } = useGetLinkDaysQuery(linkId);
   if (!data || data.days.length === 0) return null;
   return (
@@ -53,13 +59,13 @@ export function LinkChart({ linkId }: { linkId: number }) {
         <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
           Ver los números
         </Typography>
-        <DaysTable days={data.days} />
+        <DaysTable days={data.days} parts={parts} />
       </Box>
     </Card>
   );
 }
 
-const DaysTable = ({ days }: Pick<LinkDays, 'days'>) => (
+const DaysTable = ({ days, parts }: Pick<LinkDays, 'days'> & { parts: Part[] }) => (
   <Box sx={{ overflowX: 'auto', mt: 1 }} tabIndex={0} role="group" aria-label={`${title}, tabla`}>
     <Table size="small" aria-label={title} sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
       <TableHead>

@@ -10,11 +10,12 @@ import { StateMessage } from '@/components/state/StateMessage';
 import { type LinkRun, useListLinkRunsQuery } from '@/services/wms/generated/sync.gen';
 import { formatNumber } from '@/utils/numbers';
 import { momentText } from '../linkTexts';
+import { type Direction, runFigures } from '../runFigures';
 
 const MOST = 50;
 
 /** The last runs of a link, the newest first. */
-export function LinkRuns({ linkId }: { linkId: number }) {
+export function LinkRuns({ linkId, direction }: { linkId: number; direction: Direction }) {
   const query = useListLinkRunsQuery({
     size: MOST,
     filters: [{ field: 'linkId', operator: 'is', value: linkId }],
@@ -34,7 +35,7 @@ export function LinkRuns({ linkId }: { linkId: number }) {
         <>
           <CardList label="Corridas">
             {rows.map((run) => (
-              <RunCard key={run.id} run={run} />
+              <RunCard key={run.id} run={run} direction={direction} />
             ))}
           </CardList>
           {total > MOST ? (
@@ -48,9 +49,7 @@ export function LinkRuns({ linkId }: { linkId: number }) {
   );
 }
 
-const figures = ['read', 'written', 'unchanged', 'rejected'] as const;
-
-function RunCard({ run }: { run: LinkRun }) {
+function RunCard({ run, direction }: { run: LinkRun; direction: Direction }) {
   const { shown } = record;
   const ended = run.endedAt ? ` a ${momentText(run.endedAt).split(' ')[1]}` : '';
   return (
@@ -71,7 +70,9 @@ function RunCard({ run }: { run: LinkRun }) {
       ) : null}
       {run.read > 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {figures.map((name) => `${shown[name].label}: ${formatNumber(run[name])}`).join(' · ')}
+          {runFigures[direction]
+            .map(({ key, label }) => `${label}: ${formatNumber(run[key])}`)
+            .join(' · ')}
         </Typography>
       ) : null}
       {run.error ? (

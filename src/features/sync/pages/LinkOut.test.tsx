@@ -105,17 +105,35 @@ const link = {
   accountName: 'Ada',
 };
 
+const run = {
+  ...{ id: 1, linkId: 7, state: 'done', reason: 'schedule', fileName: 'horas-2026-10.csv' },
+  ...{ startedAt: '2026-11-01T10:00:00.000Z', endedAt: '2026-11-01T10:00:01.000Z', error: '' },
+  ...{ read: 31, written: 31, unchanged: 0, rejected: 0 },
+};
+
 test('the page of a link out says what leaves and where to, and sends it again when asked', async () => {
   const { inputsOf } = answerByAccion({
     ...answers,
     'enlace.obtener': link,
     'enlace.correr': link,
-    'corrida.listar': { rows: [], total: 0 },
+    'corrida.listar': { rows: [run], total: 1 },
+    'enlace.filasPorDia': {
+      ...{ from: '2026-10-03', to: '2026-11-01' },
+      days: [{ day: '2026-11-01', written: 31, unchanged: 5, rejected: 0 }],
+    },
   });
   const { user, close } = open('/sync/7');
   expect(await screen.findByText('horas-2026-10.csv')).toBeInTheDocument();
   expect(screen.getByText('El mes anterior')).toBeInTheDocument();
-  expect(screen.queryByText(/Filas rechazadas/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/[Rr]echazadas/)).not.toBeInTheDocument();
+  expect(
+    await screen.findByText('Filas: 31 · Salieron: 31 · Ya habían salido: 0'),
+  ).toBeInTheDocument();
+  const chart = within(await screen.findByRole('region', { name: /^Filas de los últimos 30/ }));
+  await user.click(chart.getByText('Ver los números'));
+  const [titles, day] = chart.getAllByRole('row', { hidden: true });
+  expect(titles).toHaveTextContent('DíaSalieronYa habían salido');
+  expect(day).toHaveTextContent('01/11/2026315');
   await user.click(screen.getByRole('button', { name: 'Mandar de nuevo' }));
   const dialog = within(
     await screen.findByRole('alertdialog', { name: '¿Mandar de nuevo Horas?' }),

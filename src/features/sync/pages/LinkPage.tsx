@@ -48,7 +48,8 @@ function Parts({ link }: { link: Link }) {
     return (
       <>
         <LinkFacts link={link} />
-        <LinkRuns linkId={link.id} />
+        <LinkChart linkId={link.id} direction="out" />
+        <LinkRuns linkId={link.id} direction="out" />
       </>
     );
   }
@@ -72,8 +73,8 @@ function Parts({ link }: { link: Link }) {
           <LinkRejects link={link} />
         ) : (
           <>
-            <LinkChart linkId={link.id} />
-            <LinkRuns linkId={link.id} />
+            <LinkChart linkId={link.id} direction="in" />
+            <LinkRuns linkId={link.id} direction="in" />
           </>
         )}
       </Box>
