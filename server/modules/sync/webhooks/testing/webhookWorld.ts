@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { webhookFields } from '@contract/sync/webhook';
 import { createWebhook, getWebhook, listDeliveries } from '@contract/sync/webhookAcciones';
 import { buildServer } from '../../../../../tests/support/buildServer';
+import { holdChores } from '../../../../../tests/support/holdChores';
 import { startOutsideServer } from '../../../../../tests/support/outsideServer';
 import { tracedAs } from '../../../../engine/acciones/tracedAs';
 import { publicReach } from '../../../../engine/outside/outsideReach';
@@ -40,7 +41,11 @@ export async function openWebhookWorld() {
     server,
     other,
     add,
-    send: () => sendWebhooks(db, services),
+    /** Sends alone: the chore that a handler hurried would leave nothing to send, and say later what came of it. */
+    send: async () => {
+      await holdChores(db);
+      await sendWebhooks(db, services);
+    },
     /** Leaves an entry as a handler does. */
     happen: (id: number) =>
       tracedAs(db, { accountId: null, accion: 'sede.guardar' }).audit({
