@@ -3,11 +3,12 @@ import type { FileStore } from '../files/store/fileStore';
 import { Fault } from '../http/fault';
 import { Lost } from '../workshop/lost';
 import type { Workshop } from '../workshop/openWorkshop';
+import type { FlowLimits, FlowPart } from './flow/flowSheet';
 import type { ListPage, ListPlaces } from './readListPage';
 import type { SheetRow, SheetRows } from './sheetRows';
 
 const HEAVY = 'El archivo pide demasiado para leerse: dividilo, o guardalo de nuevo como CSV.';
-/** Fifty thousand rows on a busy machine. */
+/** Fifty thousand rows on a busy machine; of what flows, until the next lot. */
 const PATIENCE_MS = 30_000;
 
 function told(error: unknown): unknown {
@@ -33,23 +34,34 @@ interface Reading {
   place?: string;
 }
 
-/** The rows of an uploaded file. */
-export const readRows = async (
-  { files, ...reading }: Reading & { files: FileStore },
+/** The rows of an uploaded file, read where one that asks for too much costs nobody else anything. */
+export async function readRows(
+  { files, workshop, place, ...turn }: Reading & { files: FileStore },
   hash: string,
-): Promise<SheetRows> => rowsOf(reading, await buffer(files.read(hash)));
-
-/** The rows of a file, read where one that asks for too much costs nobody else anything. */
-export async function rowsOf(
-  { workshop, place, ...turn }: Reading,
-  bytes: Uint8Array,
 ): Promise<SheetRows> {
+  const bytes = await buffer(files.read(hash));
   const rows: SheetRow[] = [];
   const onPart = async (part: unknown) => void rows.push(...(part as SheetRow[]));
   try {
     const options = { ...turn, patienceMs: PATIENCE_MS, onPart };
     const headers = await workshop.run('sheetRows', [bytes, place ?? null], options);
     return { headers, rows };
+  } catch (error) {
+    throw told(error);
+  }
+}
+
+/** Reads a file that lies at a path, and hands over what is told of it; answers whether there were more rows. */
+export async function flowRows(
+  { workshop, place, ...turn }: Reading,
+  { path, ...limits }: FlowLimits & { path: string },
+  take: (part: FlowPart) => Promise<void>,
+): Promise<boolean> {
+  // The other process tells nothing else.
+  const onPart = (part: unknown) => take(part as FlowPart);
+  try {
+    const options = { ...turn, patienceMs: PATIENCE_MS, onPart };
+    return await workshop.run('sheetFlow', [path, place ?? null, limits], options);
   } catch (error) {
     throw told(error);
   }
