@@ -16,18 +16,24 @@ async function beginsWith(file: string, ...signs: number[]): Promise<boolean> {
   }
 }
 
+/** Says whether what came so far may be UTF-8; without a piece, whether it may end here. */
+function goesOn(decoder: TextDecoder, piece?: Buffer): boolean {
+  try {
+    decoder.decode(piece, { stream: piece !== undefined });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** UTF-8 where all of the file is that, else what Windows in Spanish writes; a whole reading tells. */
 async function encodingOf(file: string): Promise<string> {
   if (await beginsWith(file, 0xff, 0xfe)) return 'utf-16le';
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const piece of bytesOf(file)) decoder.decode(piece, { stream: true });
-    decoder.decode();
-    return 'utf-8';
-  } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252';
-    throw error;
+  for await (const piece of bytesOf(file)) {
+    if (!goesOn(decoder, piece)) return 'windows-1252';
   }
+  return goesOn(decoder) ? 'utf-8' : 'windows-1252';
 }
 
 /** The text of a file, piece by piece. */
