@@ -34,12 +34,17 @@ interface Reading {
   place?: string;
 }
 
-/** The rows of an uploaded file, read where one that asks for too much costs nobody else anything. */
-export async function readRows(
-  { files, workshop, place, ...turn }: Reading & { files: FileStore },
+/** The rows of an uploaded file. */
+export const readRows = async (
+  { files, ...reading }: Reading & { files: FileStore },
   hash: string,
+): Promise<SheetRows> => rowsOf(reading, await buffer(files.read(hash)));
+
+/** The rows of a file, read where one that asks for too much costs nobody else anything. */
+export async function rowsOf(
+  { workshop, place, ...turn }: Reading,
+  bytes: Uint8Array,
 ): Promise<SheetRows> {
-  const bytes = await buffer(files.read(hash));
   const rows: SheetRow[] = [];
   const onPart = async (part: unknown) => void rows.push(...(part as SheetRow[]));
   try {
