@@ -49,8 +49,8 @@ async function fillShelves({ services, asOwner }: BenchServer) {
     `select p.site_id as site, a.id as account from account a join person p on p.id = a.person_id where a.username = 'jefe'`,
   );
   const { site = 0, account = 0 } = rows[0] ?? {};
-  await asOwner(`insert into product (sku, name, unit)
-    select 'M-' || lpad(n::text, 6, '0'), 'Medida ' || n, 'unidad' from generate_series(1, ${PRODUCTS}) n`);
+  await asOwner(`insert into product (sku, name, unit, abc_class)
+    select 'M-' || lpad(n::text, 6, '0'), 'Medida ' || n, 'unidad', 'C' from generate_series(1, ${PRODUCTS}) n`);
   await asOwner(`insert into location (site_id, code)
     select ${site}, 'MED-' || lpad(n::text, 6, '0') from generate_series(1, ${SHELVES}) n`);
   await asOwner(`insert into stock (site_id, product_id, location_id, quantity)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await openLinkWorld();
   other = await world.server.startAnother();
   const rows = Array.from({ length: KNOWN }, (_, at) => ({
-    ...{ sku: `YA-${at}`, name: `Producto ${at}`, unit: 'unidad' },
+    ...{ sku: `YA-${at}`, name: `Producto ${at}`, unit: 'unidad', abcClass: 'C' as const },
   }));
   await world.db.insert(product).values(rows);
 });

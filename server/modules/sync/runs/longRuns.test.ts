@@ -71,7 +71,7 @@ test('a link that is changed while its run waits goes on with the rows, the rule
 test('a file that is looked at in parts comes to the same as all of it together', async () => {
   const KNOWN = 5200;
   const rows = Array.from({ length: KNOWN }, (_, at) => ({
-    ...{ sku: `PARTE-${at}`, name: `Producto ${at}`, unit: 'unidad' },
+    ...{ sku: `PARTE-${at}`, name: `Producto ${at}`, unit: 'unidad', abcClass: 'C' as const },
   }));
   await world.db.insert(product).values(rows);
   const lineOf = (at: number): string[] => {
