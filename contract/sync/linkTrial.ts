@@ -24,6 +24,8 @@ export const linkTrial = z
     columns: z.array(z.string()),
     problems: z.array(z.string()),
     counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), invalid: z.int() }),
+    /** Whether the file has more rows than the first 50,000, which were looked at. */
+    more: z.boolean(),
     /** The first of them, those with faults before the others. */
     rows: privateField(z.array(trialRow)),
     /** Hours and pesos by person; null where the import touches neither, or is not the viewer's own to make. */

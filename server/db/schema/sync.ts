@@ -9,6 +9,7 @@ import {
   boolean,
   index,
   integer,
+  json,
   pgTable,
   primaryKey,
   text,
@@ -30,6 +31,13 @@ import { account } from './session';
 
 const { timing, via, wmsEntry, wmsMethod, direction, period, format, sendBy } = linkRecord.fields;
 const { state, reason } = linkRunRecord.shown;
+
+/** A link may be changed while its run goes on with the rows of before. */
+export interface StagedReading {
+  what: string;
+  headers: string[];
+  rules: LinkRule[];
+}
 
 /** Data of another system that comes in by itself, or a list that goes out to one: where, how and when. */
 export const link = pgTable(
@@ -132,6 +140,8 @@ export const linkRun = pgTable(
     fileSize: bigint('file_size', { mode: 'number' }),
     /** The folder tells it, in milliseconds. */
     fileStamp: bigint('file_stamp', { mode: 'number' }),
+    /** How the rows that were put aside are read; null until all of the file's are. */
+    staged: jsonColumn('staged').$type<StagedReading>(),
     headers: text('headers').array().notNull().default([]),
     mapping: jsonColumn('mapping').$type<Record<string, number>>().notNull().default({}),
     read: integer('read').notNull().default(0),
@@ -149,7 +159,22 @@ export const linkRun = pgTable(
   ],
 );
 
-/** A row of a run: refused, with what it said; or written, only until its run ends. */
+/** A row of a file that its run has still to attend; one that is gone is done. */
+export const linkStaged = pgTable(
+  'link_staged',
+  {
+    runId: integer('run_id')
+      .notNull()
+      .references(() => linkRun.id, { onDelete: 'cascade' }),
+    /** Rows that have to be looked at together have the same. */
+    part: integer('part').notNull(),
+    number: integer('number').notNull(),
+    cells: json('cells').$type<string[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.part, t.number] })],
+);
+
+/** A row that a run refused, with what it said. */
 export const linkReject = pgTable(
   'link_row',
   {
@@ -158,9 +183,7 @@ export const linkReject = pgTable(
       .notNull()
       .references(() => linkRun.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    state: text('state', {
-      enum: ['written', ...linkRejectRecord.shown.state.values],
-    }).notNull(),
+    state: text('state', { enum: linkRejectRecord.shown.state.values }).notNull(),
     cells: text('cells').array().notNull().default([]),
     errors: jsonColumn('errors').$type<ImportRowNote[]>().notNull().default([]),
     createdAt: createdAt(),

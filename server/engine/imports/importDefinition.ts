@@ -73,6 +73,13 @@ interface AllTogether {
 /** How a module takes rows in; declared in its folder and named in its manifest. */
 export type ImportDefinition = ImportedRows & (RowByRow | AllTogether);
 
+/** Rows are compared only with those that name the same thing in one column; a row that names nothing is compared with none. */
+export interface Together {
+  column: string;
+  /** Tells, of texts of that column, which name the same: the same words for them. */
+  sameness(db: Db, texts: readonly string[]): Promise<(text: string) => string>;
+}
+
 export interface ImportedRows {
   kind: string;
   title: string;
@@ -86,6 +93,8 @@ export interface ImportedRows {
   creating?: { permission: Permission; whom: string };
   /** The template shows these names, which are there, in place of the examples. */
   examples?(db: Db): Promise<Readonly<Record<string, string>>>;
+  /** Says which rows `check` compares with each other, so that a long file is looked at in parts. Left out: all of them. */
+  together?: Together;
   /**
    * Looks at all rows together and at the database in sets, never row by row; adds errors and decides states.
    * Answers what could be made with the rows.

@@ -8,7 +8,7 @@ import type { AddRow } from './sheetRows';
 
 const delimiters = [';', ',', '\t'] as const;
 /** Titles are found in less. */
-const HEAD = 100_000;
+export const HEAD = 100_000;
 
 function delimiterOf(text: string): string {
   const [line = ''] = text
@@ -19,6 +19,21 @@ function delimiterOf(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
+/** How a CSV that begins so is to be read. */
+export const csvOptions = (head: string) => ({
+  delimiter: delimiterOf(head),
+  bom: true,
+  relax_column_count: true,
+  relax_quotes: true,
+});
+
+/** What is wrong with a CSV, in words. */
+export function csvFault(error: unknown): unknown {
+  if (error instanceof Fault || isNoRoom(error)) return error;
+  const message = 'No se entiende el archivo: guardalo de nuevo como CSV o XLSX.';
+  return new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
+}
+
 /** Hands over each row as it is read; the one that is too many ends the reading. */
 export function readCsv(bytes: Uint8Array, add: AddRow): void {
   const text = decodeText(bytes);
@@ -27,10 +42,7 @@ export function readCsv(bytes: Uint8Array, add: AddRow): void {
   if (titles) add(0, titles);
   try {
     parse(text, {
-      delimiter: delimiterOf(text),
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
+      ...csvOptions(text),
       on_record: (cells: string[]) => {
         number += 1;
         add(number, cells.map(unmarkFormulas));
@@ -38,8 +50,6 @@ export function readCsv(bytes: Uint8Array, add: AddRow): void {
       },
     });
   } catch (error) {
-    if (error instanceof Fault || isNoRoom(error)) throw error;
-    const message = 'No se entiende el archivo: guardalo de nuevo como CSV o XLSX.';
-    throw new Fault(415, 'archivo_tipo', message, { fields: { file: message } });
+    throw csvFault(error);
   }
 }

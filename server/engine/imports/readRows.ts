@@ -3,11 +3,12 @@ import type { FileStore } from '../files/store/fileStore';
 import { Fault } from '../http/fault';
 import { Lost } from '../workshop/lost';
 import type { Workshop } from '../workshop/openWorkshop';
+import type { FlowLimits, FlowPart } from './flow/flowSheet';
 import type { ListPage, ListPlaces } from './readListPage';
 import type { SheetRow, SheetRows } from './sheetRows';
 
 const HEAVY = 'El archivo pide demasiado para leerse: dividilo, o guardalo de nuevo como CSV.';
-/** Fifty thousand rows on a busy machine. */
+/** Fifty thousand rows on a busy machine; of what flows, until the next lot. */
 const PATIENCE_MS = 30_000;
 
 function told(error: unknown): unknown {
@@ -50,6 +51,22 @@ export async function rowsOf(
     const options = { ...turn, patienceMs: PATIENCE_MS, onPart };
     const headers = await workshop.run('sheetRows', [bytes, place ?? null], options);
     return { headers, rows };
+  } catch (error) {
+    throw told(error);
+  }
+}
+
+/** Reads a file that lies at a path, and hands over what is told of it; answers whether there were more rows. */
+export async function flowRows(
+  { workshop, place, ...turn }: Reading,
+  { path, ...limits }: FlowLimits & { path: string },
+  take: (part: FlowPart) => Promise<void>,
+): Promise<boolean> {
+  // The other process tells nothing else.
+  const onPart = (part: unknown) => take(part as FlowPart);
+  try {
+    const options = { ...turn, patienceMs: PATIENCE_MS, onPart };
+    return await workshop.run('sheetFlow', [path, place ?? null, limits], options);
   } catch (error) {
     throw told(error);
   }

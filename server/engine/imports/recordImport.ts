@@ -180,6 +180,7 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
         parse: parserOf(field),
       };
     }),
+    together: { column: key, sameness: async () => unaccented },
     async check(asking, rows) {
       await resolve(asking, rows);
       const stored = await storedFor(asking, rows);
@@ -189,8 +190,10 @@ export function recordImport<R extends RecordDefinition, T extends VersionedTabl
         const was = meantBy(said, stored.get(keyOf(said)));
         const one = was ? String(was.id) : keyOf(said);
         const earlier = first.get(one);
-        if (earlier === undefined) first.set(one, row.number);
-        else row.errors.push({ column: key, message: `Se repite: ya está en la fila ${earlier}.` });
+        const isNamed = (row.values[key] ?? null) !== null;
+        if (earlier !== undefined) {
+          row.errors.push({ column: key, message: `Se repite: ya está en la fila ${earlier}.` });
+        } else if (isNamed) first.set(one, row.number);
         const values = fill(row, was);
         const changed = Object.entries(values).some(
           ([name, value]) => !alike(fieldOf(name), value, was?.[name]),

@@ -1,3 +1,4 @@
+import { counted } from '@contract/core/counted';
 import { invalid } from '../http/fault';
 import { tooMuch } from './tooMuch';
 
@@ -7,7 +8,7 @@ export interface SheetRow {
   cells: string[];
 }
 
-const MOST_ROWS = 50_000;
+export const MOST_ROWS = 50_000;
 const MOST_COLUMNS = 500;
 /** A spreadsheet can have so many rows, empty ones included. */
 const LAST_ROW = 1_048_576;
@@ -19,27 +20,37 @@ export function refuseWide(columns: number): void {
   throw tooMuch(`Son más de ${MOST_COLUMNS} columnas: dejá solo las que hacen falta.`);
 }
 
+export const tooMany = (most: number) =>
+  tooMuch(`Son más de ${counted(most, 'fila', 'filas')}: dividí el archivo.`);
+
+export const noRows = () =>
+  invalid({ file: 'El archivo no tiene filas debajo de los títulos.' });
+
+/** The cells of a row without the spaces around them; null where nothing is written in any. */
+export function writtenCells(written: readonly string[]): string[] | null {
+  refuseWide(written.length);
+  const cells = written.map((cell) => cell.trim());
+  return cells.some((cell) => cell !== '') ? cells : null;
+}
+
 /** Takes the rows of a file one by one, without those that are empty, and refuses the one that is too many. */
 export function sheetRows() {
   const rows: SheetRow[] = [];
   let letters = 0;
   return {
     add: (number: number, written: readonly string[]) => {
-      if (number > LAST_ROW) throw tooMuch('Son más de 50.000 filas: dividí el archivo.');
-      refuseWide(written.length);
-      const cells = written.map((cell) => cell.trim());
-      if (!cells.some((cell) => cell !== '')) return;
+      if (number > LAST_ROW) throw tooMany(MOST_ROWS);
+      const cells = writtenCells(written);
+      if (!cells) return;
       for (const cell of cells) letters += cell.length;
       if (letters > MOST_LETTERS) throw tooMuch('El archivo tiene demasiado texto: dividilo.');
       // The first are the titles.
-      if (rows.length > MOST_ROWS) throw tooMuch('Son más de 50.000 filas: dividí el archivo.');
+      if (rows.length > MOST_ROWS) throw tooMany(MOST_ROWS);
       rows.push({ number, cells });
     },
     end: () => {
       const [head, ...rest] = rows;
-      if (!head || rest.length === 0) {
-        throw invalid({ file: 'El archivo no tiene filas debajo de los títulos.' });
-      }
+      if (!head || rest.length === 0) throw noRows();
       return { headers: head.cells, rows: rest };
     },
   };

@@ -9,6 +9,8 @@ export interface JobRun {
   /** Units a run before this one finished, when the process died in between. */
   doneUnits: number;
   services: Services;
+  /** Says that another run has the task by now; a step never ends then, and whatever waits for one lets go. */
+  lost?: AbortSignal;
   /** The writes of a step, its events and its progress are kept together or not at all. */
   step(done: number, total: number, work: (step: JobStep) => Promise<void>): Promise<void>;
 }

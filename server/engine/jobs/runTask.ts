@@ -45,7 +45,9 @@ class Lost extends Error {}
 /** `onLost` ends the wait for a run that goes no further: not even its cleaning up, which would undo the other's. */
 function runOf(services: Services, task: Task, onLost: () => void): JobRun {
   const { db } = services.database;
+  const lost = new AbortController();
   return {
+    lost: lost.signal,
     id: task.id,
     accountId: task.accountId,
     payload: task.payload,
@@ -63,6 +65,7 @@ function runOf(services: Services, task: Task, onLost: () => void): JobRun {
       } catch (error) {
         if (!(error instanceof Lost)) throw error;
         onLost();
+        lost.abort(error);
         await never;
       }
       services.wake();

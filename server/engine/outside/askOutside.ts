@@ -14,6 +14,10 @@ export interface OutsideRequest {
   patienceMs: number;
   /** So much of the answer is read; the rest is left unread. */
   keptBytes: number;
+  /** Takes the pieces of a 200 as they come, in place of keeping them; false leaves the rest unread. */
+  onPiece?: (piece: Buffer) => Promise<boolean>;
+  /** The longest time without a byte; left out, only the whole is bound. */
+  silenceMs?: number;
 }
 
 /** Redirects are not followed: the caller sees the status 3xx and takes it for a failure. */
@@ -81,10 +85,32 @@ async function read(
   return { beginning, whole: answer.complete && length <= most };
 }
 
+/** Hands the pieces over one after another; what goes wrong where they are taken is the caller's, and not the answer's. */
+async function flow(
+  answer: IncomingMessage,
+  onPiece: (piece: Buffer) => Promise<boolean>,
+): Promise<Pick<OutsideAnswer, 'beginning' | 'whole'>> {
+  let taken = true;
+  const faults: unknown[] = [];
+  try {
+    for await (const piece of answer) {
+      taken = await onPiece(piece as Buffer).catch((error: unknown) => {
+        faults.push(error);
+        return false;
+      });
+      if (!taken) break;
+    }
+  } catch {
+    // It broke off, which `complete` says.
+  }
+  if (faults.length > 0) throw faults[0];
+  return { beginning: Buffer.alloc(0), whole: answer.complete && taken };
+}
+
 /** Asks an address that `reach` admits, over a connection of its own: what was looked up and judged is what is connected to. */
 export function openOutside(
   reach: OutsideReach,
-  { url, method, headers, body, patienceMs, keptBytes }: OutsideRequest,
+  { url, method, headers, body, patienceMs, keptBytes, onPiece, silenceMs }: OutsideRequest,
 ): Promise<OutsideAnswer> {
   const fault = outsideFaultOf(url, reach);
   if (fault) return Promise.reject(new OutsideFault(fault));
@@ -110,8 +136,13 @@ export function openOutside(
       answered = true;
       const { statusCode: status = 0, statusMessage: said = '' } = answer;
       const phrase = said === STATUS_CODES[status] ? '' : said;
-      void read(answer, keptBytes).then((body) => resolve({ status, phrase, ...body }));
+      const body =
+        onPiece && status === 200 ? flow(answer, onPiece) : read(answer, keptBytes);
+      body.then((said) => resolve({ status, phrase, ...said }), reject);
     });
+    if (silenceMs !== undefined) {
+      asked.setTimeout(silenceMs, () => asked.destroy(new Error('the other system is silent')));
+    }
     const fail = (fault: OutsideFault) => {
       if (!answered) reject(fault);
     };

@@ -1,10 +1,12 @@
 import type { PunchKind } from '@contract/markings/punch';
+import type { Db } from '../../db/Db';
 import { fold } from '../../engine/imports/fold';
 import type { ImportDefinition } from '../../engine/imports/importDefinition';
 import { type Parsed, parseDay, parseText } from '../../engine/imports/parsers';
 import { docketLookups } from '../../engine/people/docketLookups';
 import { whenAsked } from '../../engine/whenAsked';
 import { checkPunchRows } from './checkPunchRows';
+import { clockOwners } from './clockOwners';
 import { tellEverybody, writePunchRow } from './writePunchRow';
 
 const wrongTime = 'No es una hora: escribila como 08:30.';
@@ -44,6 +46,15 @@ function parseKind(text: string): Parsed {
   if (text === '') return { value: null };
   const value = kinds[fold(text)];
   return value ? { value } : { error: 'Escribí Entrada o Salida, o dejalo vacío.' };
+}
+
+/** Somebody may have several numbers. */
+async function peopleMeant(db: Db, numbers: readonly string[]) {
+  const owners = await clockOwners(db, numbers);
+  return (number: string) => {
+    const owner = owners.get(number);
+    return owner ? `person ${owner.id}` : number;
+  };
 }
 
 /** This brings the punches of clocks, from their files or a sheet; a punch that is brought twice is there once. */
@@ -89,6 +100,7 @@ export const punchImport: ImportDefinition = {
       parse: parseKind,
     },
   ],
+  together: { column: 'docket', sameness: peopleMeant },
   check: async ({ db }, rows) => {
     await checkPunchRows(db, rows);
     return [];

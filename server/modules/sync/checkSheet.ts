@@ -13,23 +13,34 @@ export interface CheckedSheet {
   problems: string[];
 }
 
-/** Reads a file by the rules of a link and says what would become of each row; `skip` are those of before a crash. */
-export async function checkSheet(
-  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
-  definition: ImportDefinition,
-  { rules, sheet, skip }: { rules: readonly LinkRule[]; sheet: SheetRows; skip?: Set<number> },
-): Promise<CheckedSheet> {
+interface Asked {
+  rules: readonly LinkRule[];
+  sheet: SheetRows;
+}
+
+/** The rows as the rules make them, and the reasons for which none of them can be read. */
+export function ruledSheet(definition: ImportDefinition, { rules, sheet }: Asked) {
   const ruled = applyRules(definition, rules, sheet);
-  const { headers, mapping, rows, faults } = ruled;
+  const { headers, mapping } = ruled;
   const titled = definition.titled?.problem(titledKeys(definition, headers)) ?? null;
   const problems = [
     ...new Set([...ruled.problems, ...missingColumns(definition, mapping)]),
     ...(titled === null ? [] : [titled]),
   ];
+  return { ruled, problems };
+}
+
+/** Reads rows by the rules of a link and says what would become of each. */
+export async function checkSheet(
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  definition: ImportDefinition,
+  { rules, sheet }: Asked,
+): Promise<CheckedSheet> {
+  const { ruled, problems } = ruledSheet(definition, { rules, sheet });
   if (problems.length > 0) return { ruled, found: [], problems };
-  const asked = skip?.size ? rows.filter(({ number }) => !skip.has(number)) : rows;
-  await lookUpKeys({ db, viewer }, { definition, rules, ruled }, asked);
-  const found = candidatesOf(definition, { headers, mapping }, asked);
+  const { headers, mapping, rows, faults } = ruled;
+  await lookUpKeys({ db, viewer }, { definition, rules, ruled }, rows);
+  const found = candidatesOf(definition, { headers, mapping }, rows);
   for (const row of found) {
     for (const fault of faults.get(row.number) ?? []) {
       // The rule knows better than the parser, which was handed nothing.

@@ -2,17 +2,14 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { linkFields } from '@contract/sync/link';
 import { listLinkRejects, mendLinkReject, runLink, saveLink } from '@contract/sync/linkAcciones';
-import { and, eq, like, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { buildServer, type TestServer } from '../../../tests/support/buildServer';
 import { until } from '../../../tests/support/until';
 import { account, role } from '../../db/schema/session';
-import { link, linkReject, linkRun } from '../../db/schema/sync';
-import { product } from '../../db/schema/warehouse';
+import { link, linkRun } from '../../db/schema/sync';
 import { startDueLinks } from './runs/startDueLinks';
-import { runUntil } from './testing/runUntil';
 
 let server: TestServer;
-const ROWS = 430;
 
 beforeAll(async () => {
   server = await buildServer();
@@ -50,46 +47,6 @@ async function makeLink(name: string, given: object = {}, by = 'jefe') {
 
 const runsOf = (linkId: number) =>
   db().select().from(linkRun).where(eq(linkRun.linkId, linkId)).orderBy(linkRun.id);
-
-test.each([
-  ['before', false],
-  ['after', true],
-])('killed %s each of its steps it goes on, and each row is written once', async (word, kept) => {
-  const sku = (at: number) => `K${kept ? 'A' : 'B'}-${String(at).padStart(4, '0')}`;
-  const lines = Array.from({ length: ROWS }, (_, at) => `${sku(at)};Producto ${at};unidad`);
-  await put(
-    `muere-${word}`,
-    'p.csv',
-    ['Código;Nombre;Unidad', ...lines, ';Sin código;unidad'].join('\r\n'),
-  );
-  const made = await makeLink(`muere-${word}`);
-  const [run] = await db()
-    .insert(linkRun)
-    .values({ linkId: made.id, state: 'queued', reason: 'hand' })
-    .returning();
-  const ends: string[] = [];
-  for (let tries = 0; tries < 12 && ends.at(-1) !== 'ended'; tries += 1) {
-    // Each try loses one step; the ones before it are not done again.
-    ends.push(await runUntil(server.services, run?.id ?? 0, kept ? 0 : tries % 2, kept));
-  }
-  expect(ends.at(-1)).toBe('ended');
-  expect(ends.filter((end) => end === 'killed').length).toBeGreaterThan(2);
-  const [after] = await runsOf(made.id);
-  expect(after).toMatchObject({
-    ...{ state: 'partial', read: ROWS + 1, written: ROWS, rejected: 1, unchanged: 0 },
-  });
-  const stored = await db()
-    .select({ version: product.version })
-    .from(product)
-    .where(like(product.sku, `${sku(0).slice(0, 3)}%`));
-  expect(stored).toHaveLength(ROWS);
-  expect(stored.filter(({ version }) => version !== 1)).toEqual([]);
-  const rows = await db().$count(
-    linkReject,
-    and(eq(linkReject.runId, run?.id ?? 0), eq(linkReject.state, 'written')),
-  );
-  expect(rows).toBe(0);
-});
 
 test('nobody borrows the name of somebody else, nor links what they may not bring in', async () => {
   const [admin] = await db().select().from(account).where(eq(account.username, 'admin'));

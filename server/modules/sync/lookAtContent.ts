@@ -3,9 +3,10 @@ import type { tryLink } from '@contract/sync/linkAcciones';
 import type { LinkTrial } from '@contract/sync/linkTrial';
 import type { Context } from '../../engine/acciones/context';
 import { Fault, faultText } from '../../engine/http/fault';
-import type { Candidate } from '../../engine/imports/importDefinition';
-import { rowsOf } from '../../engine/imports/readRows';
+import type { Candidate, ImportDefinition } from '../../engine/imports/importDefinition';
+import { flowRows } from '../../engine/imports/readRows';
 import { columnsOf, openDefinition } from '../../engine/imports/registry';
+import { MOST_ROWS, type SheetRows } from '../../engine/imports/sheetRows';
 import { weighRows } from '../../engine/imports/weighRows';
 import { turnOf } from '../../engine/signing/turnOf';
 import { keptPlace } from './address/linkSource';
@@ -16,7 +17,7 @@ import { refuseTiming } from './saveLink';
 
 const MOST_SHOWN = 30;
 
-type Found = Pick<LinkTrial, 'headers' | 'columns' | 'problems' | 'counts' | 'rows' | 'weights'>;
+type Found = Omit<LinkTrial, 'fileName' | 'nextRuns' | 'zone'>;
 
 interface Looked {
   fileName: string | null;
@@ -28,6 +29,7 @@ const nothing: Found = {
   columns: [],
   problems: [],
   counts: { new: 0, changed: 0, unchanged: 0, invalid: 0 },
+  more: false,
   rows: [],
   weights: null,
 };
@@ -36,10 +38,31 @@ const stateOf = ({ errors, state }: Candidate): keyof typeof rank =>
   errors.length > 0 ? 'invalid' : state;
 const rank = { invalid: 0, new: 1, changed: 2, unchanged: 3 };
 
-/** A fault of the content is what a trial is there to tell. */
-function problemOf(error: unknown): string {
-  if (error instanceof Fault && error.extra.fields?.file) return faultText(error);
-  throw error;
+interface FirstRows {
+  sheet: SheetRows;
+  /** The file has others, which were not looked at. */
+  more: boolean;
+}
+
+/** Reads as many rows as a person waits for; a fault of the content is what a trial is there to tell. */
+async function firstRows(
+  reading: Parameters<typeof flowRows>[0],
+  { together }: ImportDefinition,
+  path: string,
+): Promise<FirstRows | string> {
+  const sheet: SheetRows = { headers: [], rows: [] };
+  // What a run would refuse is not looked at in part.
+  const limits = { path, most: MOST_ROWS, stops: together !== undefined };
+  try {
+    const more = await flowRows(reading, limits, async (part) => {
+      if ('headers' in part) sheet.headers = part.headers;
+      else sheet.rows.push(...part.rows);
+    });
+    return { sheet, more };
+  } catch (error) {
+    if (error instanceof Fault && error.extra.fields?.file) return faultText(error);
+    throw error;
+  }
 }
 
 /** Looks at the newest content as a run would; nothing is written, and no mark is moved. */
@@ -52,11 +75,11 @@ export async function lookAtContent(
   const definition = openDefinition(acting, input.what);
   const content = await newestContent({ db, viewer, services }, input);
   if (!content) return { fileName: null, found: nothing };
+  const { name: fileName, spooled } = content;
   const reading = { workshop: services.workshop, place: keptPlace(input), ...turnOf(viewer) };
-  const sheet = await rowsOf(reading, content.bytes).catch(problemOf);
-  if (typeof sheet === 'string') {
-    return { fileName: content.name, found: { ...nothing, problems: [sheet] } };
-  }
+  const read = await firstRows(reading, definition, spooled.path).finally(spooled.drop);
+  if (typeof read === 'string') return { fileName, found: { ...nothing, problems: [read] } };
+  const { sheet, more } = read;
   const asked = { rules: input.rules, sheet };
   const { ruled, found, problems } = await checkSheet({ db, viewer: acting }, definition, asked);
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 };
@@ -79,8 +102,6 @@ export async function lookAtContent(
     ? await weighRows({ db, viewer: acting, creates: false }, definition, found)
     : null;
   const { headers } = sheet;
-  return {
-    fileName: content.name,
-    found: { headers, columns: ruled.headers, problems, counts, rows, weights },
-  };
+  const columns = ruled.headers;
+  return { fileName, found: { headers, columns, problems, counts, more, rows, weights } };
 }

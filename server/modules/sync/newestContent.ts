@@ -10,7 +10,7 @@ import type { Content } from './address/askWhole';
 import { type LinkSecrets, noSecrets, secretsOfLink } from './address/linkKeys';
 import { refuseSource } from './address/refuseSource';
 import { movedSecrets } from './address/secretPlaces';
-import { listFiles, readStill } from './folder/linkFolder';
+import { listFiles, takeStill } from './folder/linkFolder';
 import { findLink } from './linkQueries';
 import { mayKeep } from './nameFor';
 
@@ -27,7 +27,7 @@ async function secretsFor({ db, viewer }: Asking, asked: Asked): Promise<LinkSec
   return secrets;
 }
 
-/** The newest that a link could read as it is written now; null where there is nothing. */
+/** The newest that a link could read as it is written now, which the caller drops; null where there is nothing. */
 export async function newestContent(asking: Asking, asked: Asked): Promise<Content | null> {
   const { services } = asking;
   if (asked.via !== 'folder') {
@@ -37,7 +37,7 @@ export async function newestContent(asking: Asking, asked: Asked): Promise<Conte
   }
   const file = (await listFiles(services, asked)).at(-1);
   if (!file) return null;
-  const bytes = await readStill(services, asked, file);
-  if (!bytes) throw conflict(`${file.name} se está escribiendo: probá en un momento.`);
-  return { name: file.name, bytes };
+  const spooled = await takeStill(services, asked, file);
+  if (!spooled) throw conflict(`${file.name} se está escribiendo: probá en un momento.`);
+  return { name: file.name, spooled };
 }

@@ -1,7 +1,7 @@
 import { listLinkRejects, listLinkRuns } from '@contract/sync/linkAcciones';
 import { linkRejectRecord } from '@contract/sync/linkReject';
 import { linkRunRecord } from '@contract/sync/linkRun';
-import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
@@ -61,12 +61,9 @@ const rejectsFrom = (select: PgSelectBuilder<typeof rejectFields, 'db'>) =>
 
 /** Rows of a file may speak of people: they are for whoever may bring such a file in. */
 const ofOwnRight = (viewer: Viewer) =>
-  and(
-    ne(linkReject.state, 'written'),
-    anyOf(
-      link.what,
-      definitionsFor(viewer).map(({ kind }) => kind),
-    ),
+  anyOf(
+    link.what,
+    definitionsFor(viewer).map(({ kind }) => kind),
   );
 
 export const linkRejectsList = defineList({
@@ -124,8 +121,6 @@ export const holdReject = (db: Db, id: number) =>
   db.execute(sql`select 1 from link_row where id = ${id} for update`);
 
 export function presentReject(row: RejectRow) {
-  // Rows that were written meanwhile are left out by every query.
-  if (row.state === 'written') throw new Error('a written row is no refused one');
   const said = new Map<string | null, string>();
   for (const { column, message } of row.errors) {
     said.set(column, [said.get(column), message].filter(Boolean).join(' '));

@@ -23,7 +23,9 @@ const byTitle = (key: string, column: string, lookup: string): LinkRule => ({
 });
 
 /** An import needs the name of somebody who may bring it in. */
-const lenders: Record<string, string> = { novedades: 'rrhh', existencias: 'jefe' };
+const lenders: Record<string, string> = {
+  ...{ novedades: 'rrhh', existencias: 'jefe', productos: 'jefe' },
+};
 
 async function trial(what: string, name: string, text: string, rules: readonly LinkRule[]) {
   const at = path.join(server.services.config.linksDir, name);
@@ -124,3 +126,20 @@ test('whoever reaches a team does not learn the docket of anybody else', async (
   const found = await byDni?.find({ db, viewer }, texts);
   expect([...(found ?? [])]).toEqual([[self?.dni, [self?.docket]]]);
 });
+
+test('of a long file the first 50,000 rows are looked at, and it says that there are more', async () => {
+  const line = (at: number) => `LARGO-${at};x;unidad`;
+  const text = (count: number) =>
+    ['Código;Nombre;Unidad', ...Array.from({ length: count }, (_, at) => line(at))].join('\r\n');
+  const long = await trial('productos', 'largo', text(50_003), []);
+  expect(long).toMatchObject({ more: true, counts: { new: 50_000, invalid: 0 }, problems: [] });
+  const few = await trial('productos', 'corto', text(3), []);
+  expect(few).toMatchObject({ more: false, counts: { new: 3 } });
+  // A run would refuse it, since its rows are compared with each other.
+  const people = ['Legajo;Apellido', ...Array.from({ length: 50_001 }, (_, at) => `L${at};x`)];
+  const refused = await trial('personas', 'gente', people.join('\r\n'), []);
+  expect(refused).toMatchObject({
+    ...{ more: false, rows: [] },
+    problems: ['Son más de 50.000 filas: dividí el archivo.'],
+  });
+}, 60_000);

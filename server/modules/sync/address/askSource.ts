@@ -16,7 +16,7 @@ export async function askSource(
   if (url === null) throw conflict('Falta la dirección: ponela en el enlace.');
   if (header !== '' && secrets.key === null)
     throw conflict('Falta la clave: cargala en el enlace.');
-  if (via === 'address') return askAddress(services, { url, header }, secrets);
+  if (via === 'address') return askAddress(services, { url, header }, secrets, reading);
   const { token } = secrets;
   if (token === null) throw conflict('Falta el token: cargalo en el enlace.');
   // Few organisations have another WMS: a server that starts does not load how one is read.

@@ -91,6 +91,20 @@ test('what an address answers comes in once; the same answer again changes nothi
   expect(await productsOf('UV')).toEqual(['Uno cambiado', 'Dos', 'Tres'].map((name) => ({ name })));
 });
 
+test('a long CSV comes in as it is answered, beyond what a JSON may have', async () => {
+  const made = await makeLink({ name: 'Larga', header: '', rowsPath: '' });
+  const stuffing = 'x'.repeat(900_000);
+  other.answer((response) => {
+    response.writeHead(200);
+    response.write('Código;Nombre;Unidad;Relleno\r\n');
+    for (let at = 0; at < 40; at += 1) response.write(`LARGA-${at};Uno;unidad;${stuffing}\r\n`);
+    response.end();
+  });
+  const [read] = await run(made.id);
+  expect(read).toMatchObject({ state: 'done', read: 40, written: 40 });
+  expect(await productsOf('LARGA')).toHaveLength(40);
+}, 60_000);
+
 test.each<[string, () => void, string]>([
   ['a refusal', () => answerWith(401), 'El otro sistema respondió 401: revisá la clave.'],
   ['a failure', () => answerWith(500), 'El otro sistema respondió 500.'],

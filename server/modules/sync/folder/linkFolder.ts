@@ -1,13 +1,17 @@
 import { constants } from 'node:fs';
-import { lstat, mkdir, open, readdir, realpath } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, open, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../../../engine/acciones/context';
+import { type Spooled, spoolOf } from '../../../engine/files/spool';
 import { conflict } from '../../../engine/http/fault';
+import { isReadWhole } from '../../../engine/imports/flow/isReadWhole';
 
 /** How long a file must keep its size to be taken for whole. */
 const STILL_MS = 1500;
 const MOST_BYTES = 100 * 1024 * 1024;
+const FLOWING_BYTES = 1024 * 1024 * 1024;
+const PIECE = 256 * 1024;
 const MOST_NAMES = 10_000;
 
 export interface FoundFile {
@@ -97,13 +101,20 @@ export async function listFiles(
 const same = (one: FoundFile, other: FoundFile | null) =>
   other !== null && one.size === other.size && one.stamp === other.stamp;
 
-/** Reads a file once nobody writes it any more; null while somebody does. */
-export async function readStill(
-  services: Pick<Services, 'config'>,
+/** A file that is opened whole has less room than one that is read as it comes. */
+async function refuseLarge({ name, size }: FoundFile, handle: FileHandle): Promise<void> {
+  if (size <= MOST_BYTES) return;
+  if (size > FLOWING_BYTES) throw conflict(`${name} pasa de 1 GB: dividilo.`);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(200), 0, 200, 0);
+  if (isReadWhole(buffer.subarray(0, bytesRead))) throw conflict(`${name} pasa de 100 MB: dividilo.`);
+}
+
+/** Takes a file once nobody writes it any more; null while somebody does. */
+export async function takeStill(
+  services: Pick<Services, 'config' | 'space'>,
   { folder }: Watched,
   file: FoundFile,
-): Promise<Buffer | null> {
-  if (file.size > MOST_BYTES) throw conflict(`${file.name} pasa de 100 MB: dividilo.`);
+): Promise<Spooled | null> {
   const at = await openFolder(services, folder);
   await wait(STILL_MS);
   if (!same(file, await factsOf(at, file.name))) return null;
@@ -112,10 +123,15 @@ export async function readStill(
   try {
     const before = await handle.stat();
     if (!before.isFile() || before.size !== file.size) return null;
-    const bytes = Buffer.alloc(file.size);
-    const { bytesRead } = await handle.read(bytes, 0, file.size, 0);
-    if (bytesRead !== file.size) return null;
-    return same(file, await factsOf(at, file.name)) ? bytes : null;
+    await refuseLarge(file, handle);
+    const pieces = handle.createReadStream({
+      ...{ start: 0, end: file.size - 1 },
+      ...{ autoClose: false, highWaterMark: PIECE },
+    });
+    const spooled = await spoolOf(services, pieces);
+    if (spooled.size === file.size && same(file, await factsOf(at, file.name))) return spooled;
+    await spooled.drop();
+    return null;
   } finally {
     await handle.close();
   }

@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { anyOf } from '../../../db/anyOf';
 import type { Db } from '../../../db/Db';
-import { link, linkFile, linkReject, linkRun } from '../../../db/schema/sync';
+import { link, linkFile, linkRun, linkStaged } from '../../../db/schema/sync';
 import type { Services } from '../../../engine/acciones/context';
 import { recordEvent } from '../../../engine/events/recordEvent';
 import { notify } from '../../../engine/notifications/notify';
@@ -19,10 +18,11 @@ export async function failRun(
 ): Promise<void> {
   const [run] = await db
     .update(linkRun)
-    .set({ state: 'failed', endedAt: now, error: error.slice(0, 500) })
+    .set({ state: 'failed', endedAt: now, staged: null, error: error.slice(0, 500) })
     .where(eq(linkRun.id, runId))
     .returning();
   if (!run) return;
+  await db.delete(linkStaged).where(eq(linkStaged.runId, runId));
   const [failing] = await db
     .update(link)
     .set({ failures: sql`${link.failures} + 1` })
@@ -54,30 +54,6 @@ export async function endEmpty(db: Db, run: typeof linkRun.$inferSelect): Promis
     await db.update(linkRun).set({ state: 'empty', endedAt: now }).where(eq(linkRun.id, run.id));
   }
   await db.update(link).set({ lookedAt: now, failures: 0 }).where(eq(link.id, run.linkId));
-}
-
-/** Ends a run with its last rows, and marks the file as read in the same transaction. */
-export async function endRead(
-  db: Db,
-  run: typeof linkRun.$inferSelect,
-  unchanged: number,
-): Promise<void> {
-  const rows = (...states: ('written' | 'rejected' | 'parked')[]) =>
-    db.$count(linkReject, and(eq(linkReject.runId, run.id), anyOf(linkReject.state, states)));
-  const [written, rejected] = [await rows('written'), await rows('rejected', 'parked')];
-  const state = rejected > 0 ? 'partial' : 'done';
-  await db
-    .update(linkRun)
-    .set({ state, endedAt: now, written, unchanged, rejected })
-    .where(eq(linkRun.id, run.id));
-  await db
-    .delete(linkReject)
-    .where(and(eq(linkReject.runId, run.id), eq(linkReject.state, 'written')));
-  await markRead(db, run);
-  await db
-    .update(link)
-    .set({ lastGoodAt: now, lookedAt: now, failures: 0 })
-    .where(eq(link.id, run.linkId));
 }
 
 /** A file that was read is not read again while it stays as it was. */

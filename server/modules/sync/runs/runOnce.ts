@@ -2,15 +2,14 @@ import { counted } from '@contract/core/counted';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isLostConnection } from '../../../db/isLostConnection';
-import { link, linkReject, linkRun } from '../../../db/schema/sync';
+import { link, linkRun } from '../../../db/schema/sync';
 import { Fault, faultText } from '../../../engine/http/fault';
-import { readRows } from '../../../engine/imports/readRows';
 import type { JobRun } from '../../../engine/jobs/jobRunner';
-import { turnOfTask } from '../../../engine/signing/turnOf';
-import { keptPlace } from '../address/linkSource';
-import { checkSheet } from '../checkSheet';
 import { definitionFor, viewerFor } from './actingName';
 import { endEmpty, failRun } from './endRun';
+import type { LinkWork } from './linkWork';
+import { stageRows } from './stageRows';
+import { TakenOver } from './takenOver';
 import { takeFile } from './takeFile';
 import { tellLinks } from './tellLinks';
 import { writeRun } from './writeRun';
@@ -18,6 +17,9 @@ import { writeRun } from './writeRun';
 const payload = z.object({ runId: z.number() });
 
 const over = 'Esa corrida ya había terminado.';
+
+/** After so long others get their turn, before the next task of the same run. */
+const TURN_MS = 60_000;
 
 async function openRun(job: JobRun) {
   const { runId } = payload.parse(job.payload);
@@ -27,11 +29,29 @@ async function openRun(job: JobRun) {
     .from(linkRun)
     .innerJoin(link, eq(link.id, linkRun.linkId))
     .where(eq(linkRun.id, runId));
-  return row && (row.run.state === 'queued' || row.run.state === 'running') ? row : null;
+  if (!row || (row.run.state !== 'queued' && row.run.state !== 'running')) return null;
+  // The run goes on in a later task, which this one asked for before its process ended.
+  return row.run.jobId === null || row.run.jobId === job.id ? row : null;
+}
+
+async function readWhole(work: LinkWork, isOver: () => boolean): Promise<string> {
+  const { job, run } = work;
+  const staged = run.staged ? run : await stageRows(work);
+  const { fileName, read } = staged;
+  if (!(await writeRun({ ...work, run: staged, isOver }))) {
+    return `${fileName}: sigue en otra tarea, para dar lugar a las demás.`;
+  }
+  const { db } = job.services.database;
+  const [ended] = await db
+    .select({ rejected: linkRun.rejected })
+    .from(linkRun)
+    .where(eq(linkRun.id, run.id));
+  return `${fileName}: ${counted(read, 'fila leída', 'filas leídas')}, ${counted(ended?.rejected ?? 0, 'rechazada', 'rechazadas')}.`;
 }
 
 /** Takes a list out, or reads one file to its end; after a crash it goes on with the same content and the rows that are left. */
-async function work(job: JobRun): Promise<string> {
+async function work(job: JobRun, turnMs: number): Promise<string> {
+  const until = performance.now() + turnMs;
   const open = await openRun(job);
   if (!open) return over;
   const { db } = job.services.database;
@@ -41,40 +61,28 @@ async function work(job: JobRun): Promise<string> {
     const { runOut } = await import('../out/runOut');
     return runOut(job, open, viewer);
   }
-  const definition = definitionFor(viewer, open.link.what);
+  // What rows were put aside for stays so, whatever becomes of the link meanwhile.
+  const definition = definitionFor(viewer, open.run.staged?.what ?? open.link.what);
   const run = open.run.fileHash === null ? await takeFile(job, open.link, open.run) : open.run;
-  if (!run?.fileHash) {
-    await job.step(0, 0, async ({ db, emit }) => {
-      await endEmpty(db, open.run);
-      await tellLinks(emit);
-    });
-    return 'No había nada nuevo.';
+  if (run) {
+    const read = { job, viewer, definition, link: open.link, run };
+    return readWhole(read, () => performance.now() >= until);
   }
-  const { files, workshop } = job.services;
-  const reading = { files, workshop, place: keptPlace(open.link), ...turnOfTask(job.id) };
-  const sheet = await readRows(reading, run.fileHash);
-  const done = await db
-    .select({ number: linkReject.number })
-    .from(linkReject)
-    .where(eq(linkReject.runId, run.id));
-  const skip = new Set(done.map(({ number }) => number));
-  const asked = { rules: open.link.rules, sheet, skip };
-  const checked = await checkSheet({ db, viewer }, definition, asked);
-  if (checked.problems[0]) throw new Fault(409, 'conflicto', checked.problems.join(' '));
-  const rejected = await writeRun(job, {
-    ...{ viewer, definition, link: open.link, run, checked },
-    ...{ read: sheet.rows.length, done: skip.size },
+  await job.step(0, 0, async ({ db, emit }) => {
+    await endEmpty(db, open.run);
+    await tellLinks(emit);
   });
-  return `${run.fileName}: ${counted(sheet.rows.length, 'fila leída', 'filas leídas')}, ${counted(rejected, 'rechazada', 'rechazadas')}.`;
+  return 'No había nada nuevo.';
 }
 
 /** Runs a link once, in the name that it acts in, and says how it ended. */
-export async function runOnce(job: JobRun): Promise<string> {
+export async function runOnce(job: JobRun, turnMs = TURN_MS): Promise<string> {
   try {
-    return await work(job);
+    return await work(job, turnMs);
   } catch (error) {
     // A run that lost its database goes on when there is one.
     if (isLostConnection(error)) throw error;
+    if (error instanceof TakenOver) return 'Otra tarea sigue con esa corrida.';
     const known = error instanceof Fault;
     const words = known ? faultText(error) : 'No se pudo completar por un error del servidor.';
     const { runId } = payload.parse(job.payload);

@@ -1,124 +1,92 @@
 import { runLink } from '@contract/sync/linkAcciones';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { anyOf } from '../../../db/anyOf';
-import type { Db } from '../../../db/Db';
-import type { ImportRowNote } from '../../../db/schema/imports';
-import { type link, linkReject, linkRun } from '../../../db/schema/sync';
-import type { Viewer } from '../../../engine/acciones/context';
+import { eq } from 'drizzle-orm';
+import { linkRun } from '../../../db/schema/sync';
 import { type AfterCommit, contextFor, taskConnection } from '../../../engine/acciones/contextFor';
-import type { Candidate, ImportDefinition } from '../../../engine/imports/importDefinition';
+import { Fault } from '../../../engine/http/fault';
 import { writeCandidates } from '../../../engine/imports/writeCandidates';
-import type { JobRun } from '../../../engine/jobs/jobRunner';
-import { judgeRun } from '../alerts/judgeRun';
-import type { CheckedSheet } from '../checkSheet';
-import { askIfReopened } from '../parked/askParked';
-import { noteOf, refusedState } from '../refusedState';
-import { beginRun } from './beginRun';
-import { endRead } from './endRun';
-import { unreadFiles } from './takeFile';
+import type { JobStep } from '../../../engine/jobs/jobRunner';
+import { checkSheet } from '../checkSheet';
+import { noteOf } from '../refusedState';
+import { requestRun } from './beginRun';
+import { finishRun } from './finishRun';
+import type { LinkWork } from './linkWork';
+import { nextPart, type Part } from './nextPart';
+import { type Batch, numbersOf, planPart } from './planPart';
+import { settleRows, takeAway } from './settleRows';
 import { tellLinks } from './tellLinks';
 
-interface Writing {
-  viewer: Viewer;
-  definition: ImportDefinition;
-  link: typeof link.$inferSelect;
-  run: typeof linkRun.$inferSelect;
-  checked: CheckedSheet;
-  /** Rows of the file, and how many of them were attended before a crash. */
-  read: number;
-  done: number;
+interface Writing extends LinkWork {
+  /** Tells whether this task worked for so long that others get their turn before the next one of its run. */
+  isOver(): boolean;
 }
 
-const BATCH = 200;
-
-type Kept = Pick<typeof linkReject.$inferInsert, 'number' | 'state' | 'cells' | 'errors'>;
-
-async function keepRows(db: Db, runId: number, rows: readonly Kept[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const batch = rows.slice(from, from + BATCH).map((row) => ({ runId, ...row }));
-    await db.insert(linkReject).values(batch).onConflictDoNothing();
-  }
+async function planOf({ job, viewer, definition, run }: LinkWork, { rows }: Part) {
+  const { headers, rules } = run.staged ?? { headers: [], rules: [] };
+  const asking = { db: job.services.database.db, viewer };
+  const checked = await checkSheet(asking, definition, { rules, sheet: { headers, rows } });
+  if (checked.problems[0]) throw new Fault(409, 'conflicto', checked.problems.join(' '));
+  return { ...planPart(checked), reading: checked.ruled };
 }
 
-/** A row that came again as it was is attended in its newest place alone. */
-async function supersede(db: Db, linkId: number, runId: number): Promise<void> {
-  const again = sql`exists (select 1 from link_row n where n.run_id = ${runId}
-    and n.state in ('rejected', 'parked') and n.cells = ${linkReject.cells})`;
-  const ofLink = sql`${linkReject.runId} in (select id from link_run where link_id = ${linkId})`;
-  await db
-    .update(linkReject)
-    .set({ state: 'superseded' })
-    .where(
-      and(
-        anyOf(linkReject.state, ['rejected', 'parked']),
-        lt(linkReject.runId, runId),
-        ofLink,
-        again,
-      ),
-    );
-}
+type Plan = Awaited<ReturnType<typeof planOf>>;
 
-/** Writes what is right in batches, each with its rows' marks; the last one with the mark of the file too. Answers how many were refused. */
-export async function writeRun(job: JobRun, writing: Writing): Promise<number> {
-  const { viewer, definition, run, checked, read } = writing;
-  const { services } = job;
-  const { found, ruled } = checked;
-  const cells = new Map(ruled.rows.map((row) => [row.number, row.cells]));
-  const rejectedRow = (number: number, errors: ImportRowNote[]): Kept => ({
-    ...{ number, errors, state: refusedState(errors) },
-    cells: cells.get(number) ?? [],
+/** Writes a batch, takes its rows away from those that wait and counts what became of them. */
+async function attend(
+  { viewer, definition, run }: LinkWork,
+  { db, services }: JobStep,
+  { part, batch, plan, after }: { part: Part; batch: Batch; plan: Plan; after: AfterCommit[] },
+): Promise<void> {
+  await takeAway(db, run.id, part, numbersOf(batch));
+  const connection = taskConnection('enlace');
+  const context = contextFor({ services, connection, accion: runLink, db, after }, viewer);
+  const notes = await writeCandidates(definition, context, batch.right, false);
+  const refused = notes.map((row) => plan.refusedRow(row.number, [noteOf(row)]));
+  await settleRows(db, run.id, {
+    written: batch.right.length - refused.length,
+    unchanged: batch.unchanged.length,
+    refused: [...batch.refused, ...refused],
   });
-  const wrong = found
-    .filter(({ errors }) => errors.length > 0)
-    .map(({ number, errors }) => rejectedRow(number, errors));
-  const right = found
-    .filter(({ errors, state }) => errors.length === 0 && state !== 'unchanged')
-    .sort((a, b) => a.turn - b.turn || a.number - b.number);
-  const unchanged = found.length - wrong.length - right.length;
-  const contextIn = (db: Db, after: AfterCommit[]) =>
-    contextFor(
-      { services, connection: taskConnection('enlace'), accion: runLink, db, after },
-      viewer,
-    );
-  let refusals = wrong.length;
+  const { headers, mapping } = plan.reading;
+  await db.update(linkRun).set({ headers, mapping }).where(eq(linkRun.id, run.id));
+}
 
-  const writeBatch = async (db: Db, batch: readonly Candidate[], after: AfterCommit[]) => {
-    const refused = await writeCandidates(definition, contextIn(db, after), batch, false);
-    const why = new Map(refused.map((row) => [row.number, noteOf(row)]));
-    const kept = batch.map(({ number }): Kept => {
-      const note = why.get(number);
-      if (note) return rejectedRow(number, [note]);
-      return { number, state: 'written', cells: [], errors: [] };
-    });
-    await keepRows(db, run.id, kept);
-    return refused.length;
-  };
-
-  let at = writing.done;
-  for (let from = 0; from === 0 || from < right.length; from += BATCH) {
-    const batch = right.slice(from, from + BATCH);
+/** Writes a part, transaction by transaction; false where the next task of the run goes on with the rest of it. */
+async function writePart(writing: Writing, part: Part, before: number): Promise<boolean> {
+  const { job, link, run, isOver } = writing;
+  const plan = await planOf(writing, part);
+  let done = before;
+  for (const batch of plan.batches) {
     const after: AfterCommit[] = [];
-    let refused = 0;
-    at += batch.length;
-    await job.step(at, read, async ({ db, services, emit }) => {
+    const over = isOver();
+    done += numbersOf(batch).length;
+    await job.step(done, run.read, async (step) => {
       after.length = 0;
-      if (from === 0) await keepRows(db, run.id, wrong);
-      refused = await writeBatch(db, batch, after);
-      const { headers, mapping } = ruled;
-      await db.update(linkRun).set({ read, headers, mapping }).where(eq(linkRun.id, run.id));
-      if (from + BATCH >= right.length) {
-        await endRead(db, run, unchanged);
-        await judgeRun({ db, services, emit }, run.id);
-        await supersede(db, run.linkId, run.id);
-        if (refusals + refused > 0) await askIfReopened(db, services, writing.link, run);
-        const left = await unreadFiles(db, services, writing.link);
-        if (left.length > 0) await beginRun(db, services, writing.link, 'more');
-      }
-      await tellLinks(emit);
+      await attend(writing, step, { part, batch, plan, after });
+      if (over) await requestRun(step.db, step.services, link, run.id);
+      await tellLinks(step.emit);
     });
-    refusals += refused;
     for (const task of after) await task();
+    if (over) return false;
   }
-  await services.jobs.flush();
-  return refusals;
+  return true;
+}
+
+/** Writes what waits, part by part, and ends the run with the last of it; false where the next task goes on. */
+export async function writeRun(writing: Writing): Promise<boolean> {
+  const { job, run } = writing;
+  const { db } = job.services.database;
+  let done = run.written + run.unchanged + run.rejected;
+  let after: number | null = null;
+  for (;;) {
+    const part: Part | null = await nextPart(db, run.id, after);
+    if (!part) break;
+    if (!(await writePart(writing, part, done))) {
+      await job.services.jobs.flush();
+      return false;
+    }
+    done += part.rows.length;
+    after = part.last;
+  }
+  await finishRun(writing);
+  return true;
 }

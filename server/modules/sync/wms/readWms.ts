@@ -1,3 +1,4 @@
+import { spoolOf } from '../../../engine/files/spool';
 import { conflict } from '../../../engine/http/fault';
 import type { Content } from '../address/askWhole';
 import { ListChanged, type PagesReading, type ReadRows, readPages } from './readPages';
@@ -44,7 +45,8 @@ export async function readWms(
   const read = () => readPages({ ...asking, source, secrets, until });
   try {
     const { count, bytes } = trial ? await read() : await settledRows(read);
-    return count === 0 ? null : { name: source.wmsAccion, bytes };
+    if (count === 0) return null;
+    return { name: source.wmsAccion, spooled: await spoolOf(asking.services, [bytes]) };
   } catch (error) {
     if (error instanceof ListChanged) throw conflict(error.message);
     throw error;

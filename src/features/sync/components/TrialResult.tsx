@@ -20,13 +20,14 @@ const states = {
 
 /** Shows what a run would do with the newest file, and the first of its rows. */
 export function TrialResult({ trial }: { trial: LinkTrial }) {
-  const { fileName, problems, counts, columns, rows, nextRuns, headers, zone, weights } = trial;
+  const { fileName, problems, counts, more, columns, rows, nextRuns, headers, zone, weights } = trial;
   return (
     <Box role="region" aria-label="Resultado de la prueba" sx={{ display: 'grid', gap: 2 }}>
       <Typography>
         <strong>{fileName}</strong>
         {`: ${counted(counts.new, 'nueva', 'nuevas')}, ${counted(counts.changed, 'cambia', 'cambian')}, ${counts.unchanged} sin cambios, ${counted(counts.invalid, 'rechazada', 'rechazadas')}.`}
       </Typography>
+      {more ? <Alert severity="info">Se miraron las primeras 50.000 filas de más.</Alert> : null}
       {problems.map((problem) => (
         <Alert key={problem} severity="error">
           {problem}

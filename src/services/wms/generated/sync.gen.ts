@@ -849,6 +849,7 @@ export type LinkTrial = {
     unchanged: number;
     invalid: number;
   };
+  more: boolean;
   rows: LinkTrialRow[];
   weights: ImportWeight[] | null;
   nextRuns: string[];
