@@ -9,6 +9,7 @@ import { columnsOf, openDefinition } from '../../engine/imports/registry';
 import { weighRows } from '../../engine/imports/weighRows';
 import { turnOf } from '../../engine/signing/turnOf';
 import { keptPlace } from './address/linkSource';
+import { refuseSource } from './address/refuseSource';
 import { checkSheet } from './checkSheet';
 import { mayMove, nameFor } from './nameFor';
 import { newestContent } from './newestContent';
@@ -19,6 +20,8 @@ const MOST_SHOWN = 30;
 type Found = Pick<LinkTrial, 'headers' | 'columns' | 'problems' | 'counts' | 'rows' | 'weights'>;
 
 interface Looked {
+  /** The key of a server that nobody accepted yet. */
+  print: string | null;
   fileName: string | null;
   found: Found;
 }
@@ -50,12 +53,17 @@ export async function lookAtContent(
   refuseTiming(input);
   const acting = await nameFor({ db, viewer }, input, input.accountId);
   const definition = openDefinition(acting, input.what);
+  if (input.via === 'sftp' && input.sftpPrint === '') {
+    await refuseSource({ services }, input);
+    const { askPrint } = await import('./sftp/askPrint');
+    return { print: await askPrint(services, input), fileName: null, found: nothing };
+  }
   const content = await newestContent({ db, viewer, services }, input);
-  if (!content) return { fileName: null, found: nothing };
+  if (!content) return { print: null, fileName: null, found: nothing };
   const reading = { workshop: services.workshop, place: keptPlace(input), ...turnOf(viewer) };
   const sheet = await rowsOf(reading, content.bytes).catch(problemOf);
   if (typeof sheet === 'string') {
-    return { fileName: content.name, found: { ...nothing, problems: [sheet] } };
+    return { print: null, fileName: content.name, found: { ...nothing, problems: [sheet] } };
   }
   const asked = { rules: input.rules, sheet };
   const { ruled, found, problems } = await checkSheet({ db, viewer: acting }, definition, asked);
@@ -80,6 +88,7 @@ export async function lookAtContent(
     : null;
   const { headers } = sheet;
   return {
+    print: null,
     fileName: content.name,
     found: { headers, columns: ruled.headers, problems, counts, rows, weights },
   };

@@ -6,8 +6,8 @@ import type { Services } from '../../../engine/acciones/context';
 import { conflict } from '../../../engine/http/fault';
 
 /** How long a file must keep its size to be taken for whole. */
-const STILL_MS = 1500;
-const MOST_BYTES = 100 * 1024 * 1024;
+export const STILL_MS = 1500;
+export const MOST_BYTES = 100 * 1024 * 1024;
 const MOST_NAMES = 10_000;
 
 export interface FoundFile {

@@ -15,7 +15,7 @@ import { askIfReopened } from '../parked/askParked';
 import { noteOf, refusedState } from '../refusedState';
 import { beginRun } from './beginRun';
 import { endRead } from './endRun';
-import { unreadFiles } from './takeFile';
+import { hasMore } from './takeFile';
 import { tellLinks } from './tellLinks';
 
 interface Writing {
@@ -111,8 +111,9 @@ export async function writeRun(job: JobRun, writing: Writing): Promise<number> {
         await judgeRun({ db, services, emit }, run.id);
         await supersede(db, run.linkId, run.id);
         if (refusals + refused > 0) await askIfReopened(db, services, writing.link, run);
-        const left = await unreadFiles(db, services, writing.link);
-        if (left.length > 0) await beginRun(db, services, writing.link, 'more');
+        if (await hasMore(db, services, writing.link)) {
+          await beginRun(db, services, writing.link, 'more');
+        }
       }
       await tellLinks(emit);
     });
