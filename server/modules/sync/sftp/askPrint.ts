@@ -1,5 +1,6 @@
 import type { Services } from '../../../engine/acciones/context';
-import { demoPrint, isDemoHost } from './demoSession';
+import { demoPrint } from './demoPrint';
+import { isDemoHost } from './demoSession';
 import { outsideHostOf } from './sftpPlace';
 import { openLine, printOf } from './sshLine';
 

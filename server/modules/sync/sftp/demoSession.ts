@@ -1,5 +1,6 @@
 import type { Services } from '../../../engine/acciones/context';
 import type { OutsideHost } from '../../../engine/outside/connectOutside';
+import { demoPrint } from './demoPrint';
 import { OtherPrint, SftpRefused } from './sftpFault';
 import type { SftpSession } from './sftpSession';
 
@@ -8,8 +9,6 @@ export const isDemoHost = (
   { config }: Pick<Services, 'config'>,
   { hostname }: Pick<OutsideHost, 'hostname'>,
 ): boolean => config.demo && hostname.endsWith('.example');
-
-export const demoPrint = 'SHA256:8n0mZb1uWlqGmC1sVhQ0c0m2o6v3cUQJk9q4rT7yXeA';
 
 const catalogue = Buffer.from(
   ['Código;Nombre;Unidad', 'PROV-01;Cinta de papel;unidad', 'PROV-02;Film para pallet;rollo', ''].join(

@@ -25,10 +25,8 @@ async function readPart(
   return part.subarray(0, at);
 }
 
-/** Reads a file that must have exactly this size; null where it has another. */
-export async function readWhole(asking: Asking, path: string, size: number): Promise<Buffer | null> {
-  const { line, sftp } = asking;
-  const handle = await line.wait<Buffer>((answer) => sftp.open(path, 'r', answer));
+/** Its bytes from the first on; null where it has not as many, or more. */
+async function readExactly(asking: Asking, handle: Buffer, size: number): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   for (let from = 0; from < size; from += PART * AT_ONCE) {
     const starts = Array.from({ length: AT_ONCE }, (_, at) => from + at * PART);
@@ -41,6 +39,18 @@ export async function readWhole(asking: Asking, path: string, size: number): Pro
     if (got.some((part, at) => part.length < Math.min(PART, size - (asked[at] ?? 0)))) return null;
   }
   const more = await readPart(asking, handle, size, 1);
-  await line.wait<void>((answer) => sftp.close(handle, answer));
   return more.length === 0 ? Buffer.concat(parts) : null;
+}
+
+/** Reads a file that must have exactly this size; null where it has another. */
+export async function readWhole(
+  asking: Asking,
+  path: string,
+  size: number,
+): Promise<Buffer | null> {
+  const { line, sftp } = asking;
+  const handle = await line.wait<Buffer>((answer) => sftp.open(path, 'r', answer));
+  const bytes = await readExactly(asking, handle, size);
+  await line.wait<void>((answer) => sftp.close(handle, answer));
+  return bytes;
 }

@@ -1,4 +1,4 @@
-import type { FileEntry, Stats } from 'ssh2';
+import type { FileEntry, SFTPWrapper, Stats } from 'ssh2';
 import { conflict } from '../../../engine/http/fault';
 import { readWhole } from './readWhole';
 import { factsOfStats, isPlainName, type RemoteFacts, type RemoteFile } from './remoteFacts';
@@ -35,19 +35,15 @@ const isEnd = (error: unknown) => error instanceof SftpRefused && error.answer =
 
 /** Asks for the subsystem of files of a connection that somebody entered by. */
 export async function filesOf(line: SshLine): Promise<SftpSession> {
-  const sftp = await line
-    .wait<Parameters<Parameters<typeof line.client.sftp>[0] & object>[1]>((answer) =>
-      line.client.sftp((error, files) => {
-        // An answer that cannot be read is told here, and ends the connection.
-        files?.on('error', line.breakOff);
-        files?.on('close', () => line.breakOff(new SftpLost()));
-        answer(error, files);
-      }),
-    )
-    .catch((error: unknown) => {
-      if (error instanceof SftpRefused) throw conflict('El servidor no ofrece SFTP a ese usuario.');
-      throw error;
-    });
+  const sftp = await line.wait<SFTPWrapper>((answer) =>
+    line.client.sftp((error, files) => {
+      if (error) return answer(conflict('El servidor no ofrece SFTP a ese usuario.'));
+      // An answer that cannot be read is told here, and ends the connection.
+      files.on('error', line.breakOff);
+      files.on('close', () => line.breakOff(new SftpLost()));
+      answer(null, files);
+    }),
+  );
   const asking = { line, sftp };
 
   async function list(folder: string): Promise<RemoteFile[]> {
