@@ -92,7 +92,7 @@ test('a catalogue comes from a server of files once its key is accepted, and hou
     await page.getByLabel('Huella del servidor').fill(other.print);
     await page.getByRole('button', { name: 'Crear el enlace' }).click();
     await page.getByRole('button', { name: 'Cargar la contraseña o clave' }).click();
-    await dialog.getByRole('radio', { name: 'Clave privada' }).check();
+    await dialog.getByRole('radio', { name: 'Con clave privada' }).check();
     await dialog.getByRole('textbox', { name: 'Clave privada' }).fill(other.privateKey);
     await settled(page);
     expect(await findings(page)).toEqual([]);

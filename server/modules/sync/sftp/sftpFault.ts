@@ -54,8 +54,11 @@ const byLevel: Readonly<Record<string, string>> = {
 export function lostBy(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof OutsideFault) return new SftpLost(error.message);
-  const { level = '' } = Object(error) as { level?: string };
-  return new SftpLost(byLevel[level]);
+  const { level, code, message } = Object(error) as Partial<NodeJS.ErrnoException & { level: string }>;
+  if (level !== undefined) return new SftpLost(byLevel[level]);
+  const unread = code === undefined && message !== 'No response from server';
+  // What throws while it is read has no level; what was asked of a connection that ended has those words.
+  return new SftpLost(unread ? byLevel['sftp-protocol'] : undefined);
 }
 
 /** Why a question has no good answer: the server said no, with a number, or the connection broke. */

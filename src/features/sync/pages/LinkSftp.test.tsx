@@ -110,7 +110,7 @@ test('its page says what is missing, and takes a private key with its lines', as
     await screen.findByRole('dialog', { name: 'Contraseña o clave privada de Del estudio' }),
   );
   await user.type(dialog.getByLabelText('Contraseña'), 'a medias');
-  await user.click(dialog.getByRole('radio', { name: 'Clave privada' }));
+  await user.click(dialog.getByRole('radio', { name: 'Con clave privada' }));
   const field = dialog.getByRole('textbox', { name: 'Clave privada' });
   expect(field).toHaveValue('');
   const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nabc\n-----END OPENSSH PRIVATE KEY-----';

@@ -10,7 +10,7 @@ interface Login {
   key: string;
 }
 
-const kinds = { password: 'Contraseña', privateKey: 'Clave privada' } as const;
+const kinds = { password: 'Con contraseña', privateKey: 'Con clave privada' } as const;
 type Kind = keyof typeof kinds;
 
 /** Takes the password of a server of files, or a private key with its lines. */
@@ -43,14 +43,14 @@ export function LoginInput() {
       {kind === 'password' ? (
         <PasswordField<Login>
           name="key"
-          label={kinds.password}
+          label="Contraseña"
           autoComplete="new-password"
           autoFocus
         />
       ) : (
         <TextInput<Login>
           name="key"
-          label={kinds.privateKey}
+          label="Clave privada"
           hint="En formato OpenSSH o PEM, entera y sin frase: desde -----BEGIN hasta el final."
           autoComplete="off"
           rows={6}
