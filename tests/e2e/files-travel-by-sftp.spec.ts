@@ -1,10 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  PASSWORD,
-  startSftpServer,
-  USER,
-} from '../../server/modules/sync/sftp/testing/sftpServer';
+import { PASSWORD, startSftpServer, USER } from '../../server/modules/sync/sftp/testing/sftpServer';
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
 import { pocket, screenOf } from './support/screenOf';
@@ -99,7 +95,9 @@ test('a catalogue comes from a server of files once its key is accepted, and hou
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByRole('button', { name: 'Correr ahora' }).click();
     await expect(runs.getByText('Completa')).toBeVisible();
-    const [left = '', ...more] = (await readdir(salida)).filter((name) => name !== 'catalogo-1.csv');
+    const [left = '', ...more] = (await readdir(salida)).filter(
+      (name) => name !== 'catalogo-1.csv',
+    );
     expect([left, more]).toEqual([expect.stringMatching(/^horas-\d{4}-\d{2}\.csv$/), []]);
     expect(await readFile(join(salida, left), 'utf8')).toContain('Legajo;');
     await page.context().close();

@@ -1,7 +1,7 @@
 import type { Context } from '../../../engine/acciones/context';
 import { invalid } from '../../../engine/http/fault';
-import { hostFaultOf } from '../../../engine/outside/connectOutside';
 import { OutsideFault, outsideFaultOf, outsideReachFor } from '../../../engine/outside/askOutside';
+import { hostFaultOf } from '../../../engine/outside/connectOutside';
 import { outsideHostOf } from '../sftp/sftpPlace';
 import type { LinkSource } from './linkSource';
 

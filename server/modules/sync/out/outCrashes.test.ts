@@ -84,10 +84,14 @@ test('stopped between its two names, or taken by its reader, a file is not left 
   });
   await expect(stopped).rejects.toThrow(Killed);
   const noteReady = () => Promise.reject(new Error('it is left already'));
-  expect(await leaveFile(localFolder(folder), { ...leaving, ready: 'a.csv', noteReady })).toBe('a.csv');
+  expect(await leaveFile(localFolder(folder), { ...leaving, ready: 'a.csv', noteReady })).toBe(
+    'a.csv',
+  );
   expect(await names('nombres')).toEqual(['a.csv']);
   await rm(path.join(folder, 'a.csv'));
-  expect(await leaveFile(localFolder(folder), { ...leaving, ready: 'a.csv', noteReady })).toBe('a.csv');
+  expect(await leaveFile(localFolder(folder), { ...leaving, ready: 'a.csv', noteReady })).toBe(
+    'a.csv',
+  );
   expect(await names('nombres')).toEqual([]);
 });
 

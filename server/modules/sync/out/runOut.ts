@@ -125,9 +125,7 @@ export async function runOut(
   if (!made) return 'Lo mismo que la última vez: no salió de nuevo.';
   const { fileName: name, markName } = outNames(link, leaving.moment);
   const fileName =
-    link.via === 'address'
-      ? await send(leaving, made, markName)
-      : await leave(leaving, made, name);
+    link.via === 'address' ? await send(leaving, made, markName) : await leave(leaving, made, name);
   await job.step(made.read, made.read, async ({ db, emit }) => {
     await endOut(db, { run: made, fileName, markName, accountId: viewer.accountId });
     await tellLinks(emit);

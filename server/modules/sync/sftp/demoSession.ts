@@ -11,9 +11,12 @@ export const isDemoHost = (
 ): boolean => config.demo && hostname.endsWith('.example');
 
 const catalogue = Buffer.from(
-  ['Código;Nombre;Unidad', 'PROV-01;Cinta de papel;unidad', 'PROV-02;Film para pallet;rollo', ''].join(
-    '\r\n',
-  ),
+  [
+    'Código;Nombre;Unidad',
+    'PROV-01;Cinta de papel;unidad',
+    'PROV-02;Film para pallet;rollo',
+    '',
+  ].join('\r\n'),
 );
 const facts = { plain: true, size: catalogue.length, stamp: Date.UTC(2026, 0, 5, 9) };
 

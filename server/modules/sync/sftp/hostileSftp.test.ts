@@ -69,9 +69,7 @@ test('a server with another key is sent no name, password or key', async () => {
 
 test('a wrong password is said, and neither it nor what the server answers is repeated', async () => {
   const failed = await ask(all, { login: 'equivocada-77' }).catch((error: Error) => error.message);
-  expect(failed).toBe(
-    'El servidor SFTP no aceptó el usuario, o su contraseña o clave: revisalos.',
-  );
+  expect(failed).toBe('El servidor SFTP no aceptó el usuario, o su contraseña o clave: revisalos.');
 });
 
 test.each<[string, (socket: Socket) => void, string | RegExp, number]>([

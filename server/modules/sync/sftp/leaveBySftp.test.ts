@@ -1,4 +1,4 @@
-import { readdir, unlink, writeFile, link as secondName } from 'node:fs/promises';
+import { readdir, link as secondName, unlink, writeFile } from 'node:fs/promises';
 import { getLinkChoices } from '@contract/sync/linkAcciones';
 import { tryLinkOut } from '@contract/sync/out/linkOutAcciones';
 import { linkRun } from '../../../db/schema/sync';
@@ -75,18 +75,21 @@ test.each([
   ['refuses to write', { refuseAt: 'write' }, 'El servidor SFTP no pudo hacerlo.'],
   ['gives no name', { refuseAt: 'rename' }, 'no dejó ponerle su nombre'],
   ['breaks off while it is written', { dropAt: 'write' }, 'Se cortó la conexión'],
-] as const)('a server that %s has nothing left on it, and the run says why', async (name, tricks, words) => {
-  const { add, fieldsOut, names, other } = world;
-  const made = await add(fieldsOut({ name }));
-  Object.assign(other.tricks, tricks);
-  const failed = await lastOf(made.id);
-  expect([failed.state, failed.error]).toEqual(['failed', expect.stringContaining(words)]);
-  expect((await names()).filter((one) => !one.startsWith('.'))).toEqual([]);
-  other.calm();
-  const last = await lastOf(made.id);
-  // Drafts of the run that failed went with this one.
-  expect(await names()).toEqual([last.fileName]);
-});
+] as const)(
+  'a server that %s has nothing left on it, and the run says why',
+  async (name, tricks, words) => {
+    const { add, fieldsOut, names, other } = world;
+    const made = await add(fieldsOut({ name }));
+    Object.assign(other.tricks, tricks);
+    const failed = await lastOf(made.id);
+    expect([failed.state, failed.error]).toEqual(['failed', expect.stringContaining(words)]);
+    expect((await names()).filter((one) => !one.startsWith('.'))).toEqual([]);
+    other.calm();
+    const last = await lastOf(made.id);
+    // Drafts of the run that failed went with this one.
+    expect(await names()).toEqual([last.fileName]);
+  },
+);
 
 test('a connection that breaks once a file has its name leaves it once', async () => {
   const { add, fieldsOut, names, other } = world;

@@ -1,5 +1,5 @@
 import { isPrivateKey } from '@contract/sync/linkSecret';
-import type { AuthMethod } from 'ssh2';
+import type { AnyAuthMethod } from 'ssh2';
 import type { Services } from '../../../engine/acciones/context';
 import { demoSession, isDemoHost } from './demoSession';
 import { OtherPrint } from './sftpFault';
@@ -8,7 +8,7 @@ import { filesOf, type SftpSession } from './sftpSession';
 import { openLine, printOf } from './sshLine';
 
 /** A person is asked for the password in one question; some servers know it by no other way. */
-function waysIn({ user: username, login }: SftpPlace): AuthMethod[] {
+function waysIn({ user: username, login }: SftpPlace): AnyAuthMethod[] {
   if (isPrivateKey(login)) return [{ type: 'publickey', username, key: login }];
   return [
     { type: 'password', username, password: login },

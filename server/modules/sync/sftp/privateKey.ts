@@ -17,7 +17,8 @@ function named(pem: string): string {
   if (!pem.startsWith('-----BEGIN PRIVATE KEY-----')) return pem;
   try {
     const key = createPrivateKey(pem);
-    if (key.asymmetricKeyType === 'rsa') return String(key.export({ type: 'pkcs1', format: 'pem' }));
+    if (key.asymmetricKeyType === 'rsa')
+      return String(key.export({ type: 'pkcs1', format: 'pem' }));
     if (key.asymmetricKeyType === 'ec') return String(key.export({ type: 'sec1', format: 'pem' }));
   } catch {
     throw refuse('Esa clave privada no se puede leer: revisá que esté entera.');

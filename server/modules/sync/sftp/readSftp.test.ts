@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { tryLink } from '@contract/sync/linkAcciones';
-import { linkFile } from '../../../db/schema/sync';
 import { eq } from 'drizzle-orm';
+import { linkFile } from '../../../db/schema/sync';
 import { openSftpWorld, type SftpWorld } from './testing/sftpWorld';
 
 let world: SftpWorld;
@@ -17,7 +17,14 @@ const told = (runs: Awaited<ReturnType<SftpWorld['run']>>) =>
 test('files come in once, the oldest first, one run after the other; what changed comes in again, and nothing is taken away there', async () => {
   const { add, fieldsIn, put, run, names, productsOf, db } = world;
   await put('uno-b.csv', [['UNO-2', 'Dos']], 10);
-  await put('uno-a.csv', [['UNO-1', 'Uno'], ['UNO-2', 'Primero']], 20);
+  await put(
+    'uno-a.csv',
+    [
+      ['UNO-1', 'Uno'],
+      ['UNO-2', 'Primero'],
+    ],
+    20,
+  );
   await put('otro.csv', [['UNO-3', 'Ajeno']], 30);
   await mkdir(world.fileAt('uno-carpeta.csv'));
   await symlink(world.fileAt('otro.csv'), world.fileAt('uno-enlace.csv'));
@@ -30,7 +37,14 @@ test('files come in once, the oldest first, one run after the other; what change
   const marks = await db.select().from(linkFile).where(eq(linkFile.linkId, made.id));
   expect(marks.map(({ name }) => name).sort()).toEqual(['uno-a.csv', 'uno-b.csv']);
   expect((await run(made.id)).at(-1)?.state).toBe('empty');
-  await put('uno-a.csv', [['UNO-1', 'Uno cambiado'], ['UNO-2', 'Dos']], 5);
+  await put(
+    'uno-a.csv',
+    [
+      ['UNO-1', 'Uno cambiado'],
+      ['UNO-2', 'Dos'],
+    ],
+    5,
+  );
   const again = (await run(made.id)).at(-1);
   expect([again?.state, again?.written, again?.unchanged]).toEqual(['done', 1, 1]);
   expect(await names()).toEqual(
@@ -43,7 +57,15 @@ test('a file that still grows waits for the next run, and a private key enters a
   await put('crece.csv', [['CRE-1', 'Uno']], 10);
   const made = await add(fieldsIn({ name: 'Crece', files: 'crece.csv' }), other.privateKey);
   other.tricks.meanwhile = {
-    read: () => put('crece.csv', [['CRE-1', 'Uno'], ['CRE-2', 'Dos']], 5),
+    read: () =>
+      put(
+        'crece.csv',
+        [
+          ['CRE-1', 'Uno'],
+          ['CRE-2', 'Dos'],
+        ],
+        5,
+      ),
   };
   expect(told(await run(made.id))).toEqual([['empty', '', 0]]);
   expect(await productsOf('CRE')).toEqual([]);
@@ -83,7 +105,14 @@ test('names that lead elsewhere are no files, and the others of their list come 
 test('a trial shows the newest, and writes and marks nothing', async () => {
   const { server, add, fieldsIn, put, productsOf, db } = world;
   await put('prueba-1.csv', [['PRU-1', 'Viejo']], 20);
-  await put('prueba-2.csv', [['PRU-1', 'Nuevo'], ['PRU-2', '']], 10);
+  await put(
+    'prueba-2.csv',
+    [
+      ['PRU-1', 'Nuevo'],
+      ['PRU-2', ''],
+    ],
+    10,
+  );
   const made = await add(fieldsIn({ name: 'Prueba', files: 'prueba-*.csv' }));
   const asked = { ...fieldsIn({ name: 'Prueba', files: 'prueba-*.csv' }), id: made.id };
   const { body } = await server.call(tryLink, asked, 'jefe');

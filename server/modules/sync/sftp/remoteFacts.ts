@@ -22,4 +22,8 @@ export function factsOfStats({ mode, size, mtime }: Partial<Attributes>): Remote
 
 /** A name that leads to a file of its folder and nowhere else, and that can be written back as it came. */
 export const isPlainName = (name: string): boolean =>
-  name !== '' && name !== '.' && name !== '..' && name.length <= 255 && !/[/\\\p{Cc}\uFFFD]/u.test(name);
+  name !== '' &&
+  name !== '.' &&
+  name !== '..' &&
+  name.length <= 255 &&
+  !/[/\\\p{Cc}\uFFFD]/u.test(name);

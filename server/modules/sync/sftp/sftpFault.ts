@@ -54,7 +54,9 @@ const byLevel: Readonly<Record<string, string>> = {
 export function lostBy(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof OutsideFault) return new SftpLost(error.message);
-  const { level, code, message } = Object(error) as Partial<NodeJS.ErrnoException & { level: string }>;
+  const { level, code, message } = Object(error) as Partial<
+    NodeJS.ErrnoException & { level: string }
+  >;
   if (level !== undefined) return new SftpLost(byLevel[level]);
   const unread = code === undefined && message !== 'No response from server';
   // What throws while it is read has no level; what was asked of a connection that ended has those words.

@@ -1,4 +1,4 @@
-import { sftpHostOf, SFTP_PORT, sftpOrigin } from '@contract/sync/sftpSource';
+import { SFTP_PORT, sftpHostOf, sftpOrigin } from '@contract/sync/sftpSource';
 import { conflict } from '../../../engine/http/fault';
 import type { OutsideHost } from '../../../engine/outside/connectOutside';
 import type { LinkSecrets } from '../address/linkKeys';

@@ -23,7 +23,10 @@ test('nothing is asked without a key that somebody accepted: a trial shows it an
   expect((await run(made.id))[0]?.error).toBe(
     'Falta la huella del servidor: probá el enlace y aceptala.',
   );
-  const asked = { ...fieldsIn({ name: 'Huella', files: 'huella.csv', sftpPrint: '' }), id: made.id };
+  const asked = {
+    ...fieldsIn({ name: 'Huella', files: 'huella.csv', sftpPrint: '' }),
+    id: made.id,
+  };
   const { body } = await server.call(tryLink, asked, 'jefe');
   expect([body.print, body.fileName, body.rows]).toEqual([other.print, null, []]);
   expect(other.tried).toEqual([]);
@@ -139,7 +142,11 @@ test.each<[string, string, RegExp | null]>([
   ['a key with a phrase', withPhrase, /tiene una frase/],
   ['half a key', ed.private.slice(0, 200), /no se puede leer/],
   ['a key of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519', /PuTTYgen/],
-  ['a kind of PEM that SSH does not read', String(ed8.export({ type: 'pkcs8', format: 'pem' })), /ssh-keygen/],
+  [
+    'a kind of PEM that SSH does not read',
+    String(ed8.export({ type: 'pkcs8', format: 'pem' })),
+    /ssh-keygen/,
+  ],
 ])('%s is taken, or refused with a reason', async (_name, login, words) => {
   const made = await world.add(world.fieldsIn({ name: `Forma ${_name}` }), null);
   const { status, body, error } = await world.giveLogin(made.id, login);

@@ -16,7 +16,15 @@ const stored = {
       },
     ],
   }),
-  ...{ id: 43, version: 44, hasKey: true, hasLogin: true, accountName: 'Ada', siteName: 'Centro', pending: 45 },
+  ...{
+    id: 43,
+    version: 44,
+    hasKey: true,
+    hasLogin: true,
+    accountName: 'Ada',
+    siteName: 'Centro',
+    pending: 45,
+  },
   ...{ lastGoodAt: '2026-11-20T10:00:00.000Z', nextRuns: [], zone: 'UTC', paused: false },
 };
 const told = JSON.parse(linkFile.write(stored)) as { enlace: object };
@@ -31,7 +39,9 @@ test('a link comes back from its file as it was, but for what is of one organisa
 
 test('no secret, number, person or run is in the file', () => {
   const text = linkFile.write(stored);
-  expect(text).not.toMatch(/clave-\d|ana:|"id"|version|hasKey|hasLogin|lastGoodAt|4[1-5]|Ada|Centro/);
+  expect(text).not.toMatch(
+    /clave-\d|ana:|"id"|version|hasKey|hasLogin|lastGoodAt|4[1-5]|Ada|Centro/,
+  );
   expect(Object.keys(told)).toEqual(['tipo', 'edicion', 'enlace']);
 });
 

@@ -37,7 +37,13 @@ test('a link out asks what leaves and where to, and another list forgets what th
   const { inputsOf } = answerByAccion({
     ...answers,
     'enlace.probarSalida': {
-      ...{ print: null, fileName: 'horas-2026-10.csv', from: '2026-10-01', to: '2026-10-31', total: 31 },
+      ...{
+        print: null,
+        fileName: 'horas-2026-10.csv',
+        from: '2026-10-01',
+        to: '2026-10-31',
+        total: 31,
+      },
       ...{ columns: ['Legajo', 'Horas'], rows: [['7', '160,5']], nextRuns: [], zone: 'UTC' },
     },
   });

@@ -41,12 +41,7 @@ export function LoginInput() {
         ))}
       </RadioGroup>
       {kind === 'password' ? (
-        <PasswordField<Login>
-          name="key"
-          label="Contraseña"
-          autoComplete="new-password"
-          autoFocus
-        />
+        <PasswordField<Login> name="key" label="Contraseña" autoComplete="new-password" autoFocus />
       ) : (
         <TextInput<Login>
           name="key"

@@ -14,10 +14,7 @@ export function PrintToAccept({ print }: { print: string }) {
   return (
     <Alert severity="info" role="region" aria-label="Huella del servidor">
       <Typography variant="body2">El servidor muestra esta huella:</Typography>
-      <Typography
-        variant="body2"
-        sx={{ my: 1, fontFamily: 'monospace', overflowWrap: 'anywhere' }}
-      >
+      <Typography variant="body2" sx={{ my: 1, fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {print}
       </Typography>
       <Typography variant="body2" sx={{ mb: 1 }}>
@@ -27,9 +24,7 @@ export function PrintToAccept({ print }: { print: string }) {
         size="small"
         variant="outlined"
         color="inherit"
-        onClick={() =>
-          setValue('sftpPrint', print, { shouldDirty: true, shouldValidate: true })
-        }
+        onClick={() => setValue('sftpPrint', print, { shouldDirty: true, shouldValidate: true })}
       >
         Usar esta huella
       </Button>

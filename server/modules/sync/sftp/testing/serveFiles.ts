@@ -1,4 +1,4 @@
-import { lstat, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, lstat, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import ssh, { type Attributes, type SFTPWrapper } from 'ssh2';
 
