@@ -16,6 +16,7 @@ import { cronText, MOST_CRON } from './cron/cronText';
 import { linkRule } from './linkRule';
 import { linkDirection, linkOutFields } from './out/linkOut';
 import { outsideUrl } from './outsideUrl';
+import { sftpSourceFields } from './sftpSource';
 import { wmsSourceFields } from './wmsSource';
 
 const folderWords =
@@ -45,6 +46,7 @@ export const linkRecord = defineRecord(
       'Cómo llega o adónde va',
       {
         folder: 'Carpeta del servidor',
+        sftp: 'Servidor SFTP',
         address: 'Dirección de otro sistema',
         wms: 'Otro WMS (acciones)',
       },
@@ -53,7 +55,8 @@ export const linkRecord = defineRecord(
     folder: text('Carpeta', {
       optional: true,
       max: 200,
-      pattern: [/^$|^(?!\.)[\p{L}\p{N} ._-]+(\/(?!\.)[\p{L}\p{N} ._-]+)*$/u, folderWords],
+      // A server of files has folders that begin with a slash; of another link the server refuses it.
+      pattern: [/^$|^\/?(?!\.)[\p{L}\p{N} ._-]+(\/(?!\.)[\p{L}\p{N} ._-]+)*$/u, folderWords],
     }),
     files: text('Nombre de los archivos', {
       optional: true,
@@ -76,6 +79,7 @@ export const linkRecord = defineRecord(
       none: 'Sin clave',
     }),
     ...wmsSourceFields,
+    ...sftpSourceFields,
     ...linkOutFields,
     rules: own('Reglas por columna', rules, []),
     timing: choice(
@@ -156,6 +160,8 @@ export const link = linkFields
     hasKey: z.boolean(),
     /** The same of the token of another WMS. */
     hasToken: z.boolean(),
+    /** The same of the password or private key of an SFTP server. */
+    hasLogin: z.boolean(),
     siteName: z.string().nullable(),
     zone: z.string(),
     paused: z.boolean(),

@@ -5,11 +5,10 @@ import { listInput, listOutput } from '../core/listInput';
 import { byInput, each, list } from '../core/tags';
 import { link, linkFields, linkRow } from './link';
 import { linkDays } from './linkDays';
-import { linkKey } from './linkKey';
 import { linkReject, linkRejectMend } from './linkReject';
 import { linkRun } from './linkRun';
+import { linkSecrets, MOST_LOGIN } from './linkSecret';
 import { linkChoices, linkTrial } from './linkTrial';
-import { linkSecrets } from './wmsSource';
 
 const reads = { module: 'sync', method: 'GET', permission: 'SYNC', scope: 'all' } as const;
 const runs = { module: 'sync', method: 'POST', permission: 'SYNC.run', scope: 'all' } as const;
@@ -104,11 +103,12 @@ export const saveLinkKey = defineAccion({
   ...runs,
   name: 'enlace.guardarClave',
   summary:
-    'Guarda, cambia o borra la clave o el token con que un enlace pide los datos; no se muestra más.',
+    'Guarda, cambia o borra la clave, el token o la contraseña de un enlace; no se muestra más.',
   input: z.object({
     id,
     which: z.enum(linkSecrets).default('key'),
-    key: secretField(linkKey.nullable()),
+    // Each kind has a form of its own, which the server looks at.
+    key: secretField(z.string().min(1).max(MOST_LOGIN).nullable()),
   }),
   output: link,
   errors: ['no_encontrado'],

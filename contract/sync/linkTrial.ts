@@ -16,6 +16,8 @@ const trialRow = z
 /** Tells what a run would do now; nothing of it was written. */
 export const linkTrial = z
   .object({
+    /** The key of an SFTP server that nobody accepted yet: nothing was asked of it. Null where it is accepted, or there is none. */
+    print: z.string().nullable(),
     /** Null: there is nothing to read. */
     fileName: z.string().nullable(),
     /** The titles of the file. */

@@ -9,7 +9,7 @@ export const outsideOrigin = z
   .toLowerCase()
   .max(200)
   .regex(
-    /^https?:\/\/(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/,
-    'Se escribe como https://erp.interno:8443, sin nada después.',
+    /^(?:https?|sftp):\/\/(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/,
+    'Se escribe como https://erp.interno:8443 o sftp://10.0.0.5:2222, sin nada después.',
   )
   .refine((typed) => URL.canParse(typed), 'Esa dirección no existe.');

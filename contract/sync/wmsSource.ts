@@ -56,7 +56,3 @@ export const wmsSourceFields = {
     none: 'En total, si lo dice',
   }),
 };
-
-/** A link holds two secrets: the key of a header, and the fixed token of another WMS. */
-export const linkSecrets = ['key', 'token'] as const;
-export type LinkSecret = (typeof linkSecrets)[number];

@@ -6,6 +6,8 @@ import { linkOutFields } from './linkOut';
 /** Tells what a run would take out now; nothing of it has left. */
 export const linkOutTrial = z
   .object({
+    /** The key of an SFTP server that nobody accepted yet; null where it is accepted, or there is none. */
+    print: z.string().nullable(),
     fileName: z.string(),
     /** The days of its period; null where it has none. */
     from: day.nullable(),

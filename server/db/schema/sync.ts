@@ -2,7 +2,7 @@ import { linkRecord } from '@contract/sync/link';
 import { linkRejectRecord } from '@contract/sync/linkReject';
 import type { LinkRule } from '@contract/sync/linkRule';
 import { linkRunRecord } from '@contract/sync/linkRun';
-import { linkSecrets } from '@contract/sync/wmsSource';
+import { linkSecrets } from '@contract/sync/linkSecret';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -64,6 +64,10 @@ export const link = pgTable(
     wmsParams: text('wms_params').notNull().default(''),
     wmsPage: text('wms_page').notNull().default(''),
     wmsTotal: text('wms_total').notNull().default(''),
+    /** A server that speaks SFTP, who enters there, and the key that somebody accepted as its own. */
+    sftpHost: text('sftp_host').notNull().default(''),
+    sftpUser: text('sftp_user').notNull().default(''),
+    sftpPrint: text('sftp_print').notNull().default(''),
     /** A view of the list, by its name. */
     view: text('view').notNull().default(''),
     period: text('period', { enum: period.values }).notNull().default('all'),
@@ -109,7 +113,7 @@ export const link = pgTable(
   ],
 );
 
-/** The key and the token with which a link asks another system, sealed; a table of their own, so that no list of links reads them. */
+/** The secrets with which a link asks another system, sealed; a table of their own, so that no list of links reads them. */
 export const linkKey = pgTable(
   'link_key',
   {

@@ -16,7 +16,8 @@ export interface OutsideReach {
 export const publicReach: OutsideReach = { admits: isNamedService, lookup: publicLookup() };
 
 // An administrator who allows a host by name allows every address that the name leads to.
-const anyLookup: LookupFunction = (hostname, options, answer) => lookup(hostname, options, answer);
+export const anyLookup: LookupFunction = (hostname, options, answer) =>
+  lookup(hostname, options, answer);
 
 /** The reach for one address: a wider one where an administrator allowed exactly its scheme, host and port. */
 export function reachFor(

@@ -39,14 +39,18 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && global6.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
 
+/** A name that may be of the public internet, and is no address. */
+export const isPublicName = (hostname: string): boolean =>
+  /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname) &&
+  !/(^|\.)(localhost|local|internal|lan|home|test|invalid|arpa|onion)$/.test(hostname);
+
 /** A service of the internet has a name, the usual port and nobody's password in its address. */
 export const isNamedService = ({ protocol, hostname, port, username, password }: URL): boolean =>
   protocol === 'https:' &&
   port === '' &&
   username === '' &&
   password === '' &&
-  /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname) &&
-  !/(^|\.)(localhost|local|internal|lan|home|test|invalid|arpa|onion)$/.test(hostname);
+  isPublicName(hostname);
 
 /** How a name is looked up, all of its addresses at once. */
 type Resolve = (

@@ -1,6 +1,6 @@
 import { linkRecord } from '@contract/sync/link';
 import { listSync } from '@contract/sync/linkAcciones';
-import type { LinkSecret } from '@contract/sync/wmsSource';
+import type { LinkSecret } from '@contract/sync/linkSecret';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgSelectBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/Db';
@@ -43,6 +43,7 @@ const fields = {
   zone: site.zone,
   hasKey: hasSecret('key'),
   hasToken: hasSecret('token'),
+  hasLogin: hasSecret('login'),
   pending: pendingRows,
   parked: rowsIn('parked'),
   isQuiet,

@@ -10,6 +10,7 @@ import { MOST_ROWS, type SheetRows } from '../../engine/imports/sheetRows';
 import { weighRows } from '../../engine/imports/weighRows';
 import { turnOf } from '../../engine/signing/turnOf';
 import { keptPlace } from './address/linkSource';
+import { refuseSource } from './address/refuseSource';
 import { checkSheet } from './checkSheet';
 import { mayMove, nameFor } from './nameFor';
 import { newestContent } from './newestContent';
@@ -20,6 +21,8 @@ const MOST_SHOWN = 30;
 type Found = Omit<LinkTrial, 'fileName' | 'nextRuns' | 'zone'>;
 
 interface Looked {
+  /** The key of a server that nobody accepted yet. */
+  print: string | null;
   fileName: string | null;
   found: Found;
 }
@@ -73,12 +76,17 @@ export async function lookAtContent(
   refuseTiming(input);
   const acting = await nameFor({ db, viewer }, input, input.accountId);
   const definition = openDefinition(acting, input.what);
+  if (input.via === 'sftp' && input.sftpPrint === '') {
+    await refuseSource({ services }, input);
+    const { askPrint } = await import('./sftp/askPrint');
+    return { print: await askPrint(services, input), fileName: null, found: nothing };
+  }
   const content = await newestContent({ db, viewer, services }, input);
-  if (!content) return { fileName: null, found: nothing };
+  if (!content) return { print: null, fileName: null, found: nothing };
   const { name: fileName, spooled } = content;
   const reading = { workshop: services.workshop, place: keptPlace(input), ...turnOf(viewer) };
   const read = await firstRows(reading, definition, spooled.path).finally(spooled.drop);
-  if (typeof read === 'string') return { fileName, found: { ...nothing, problems: [read] } };
+  if (typeof read === 'string') return { print: null, fileName, found: { ...nothing, problems: [read] } };
   const { sheet, more } = read;
   const asked = { rules: input.rules, sheet };
   const { ruled, found, problems } = await checkSheet({ db, viewer: acting }, definition, asked);
@@ -103,5 +111,6 @@ export async function lookAtContent(
     : null;
   const { headers } = sheet;
   const columns = ruled.headers;
-  return { fileName, found: { headers, columns, problems, counts, more, rows, weights } };
+  const shown = { headers, columns, problems, counts, more, rows, weights };
+  return { print: null, fileName, found: shown };
 }

@@ -63,9 +63,10 @@ type Reading = LinkSource &
 const readingOf = ({ what, via, folder, files, url, rowsPath, rules, ...row }: Reading) => {
   const { wmsEntry, wmsMethod, wmsAccion, wmsUser, wmsParams, wmsPage, wmsTotal } = row;
   const wms = [wmsEntry, wmsMethod, wmsAccion, wmsUser, wmsParams, wmsPage, wmsTotal];
-  const { view, period, periodBy, format, outName, sendBy } = row;
+  const { view, period, periodBy, format, outName, sendBy, sftpHost, sftpUser } = row;
   const out = [view, period, periodBy, format, outName, sendBy];
-  return JSON.stringify([what, via, folder, files, url, rowsPath, rules, wms, out]);
+  const sftp = [sftpHost, sftpUser];
+  return JSON.stringify([what, via, folder, files, url, rowsPath, rules, wms, out, sftp]);
 };
 
 /** Files that were read by other rules are read again; what left by others leaves again, and its run still tells it apart from before. */

@@ -9,10 +9,10 @@ import { zoneOf } from './saveLink';
 export const tryLinkHandler = implementPrepared(
   tryLink,
   whenAsked(async () => (await import('./lookAtContent')).lookAtContent),
-  async (input, { db }, { fileName, found }) => {
+  async (input, { db }, { print, fileName, found }) => {
     const zone = await zoneOf(db, input.siteId);
     const timing = { ...input, paused: false };
     const nextRuns = nextTimes(timing, zone, clock.now(), 5).map((at) => at.toISOString());
-    return { fileName, ...found, nextRuns, zone };
+    return { print, fileName, ...found, nextRuns, zone };
   },
 );

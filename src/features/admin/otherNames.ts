@@ -234,5 +234,6 @@ export const otherNames: Record<string, string> = {
   replayed: 'Enviados de nuevo',
   hasKey: 'Con clave',
   hasToken: 'Con token',
+  hasLogin: 'Con contraseña o clave privada',
   allowed: 'Destinos permitidos',
 };

@@ -14,6 +14,19 @@ const noWms = {
   wmsTotal: '',
 } as const;
 
+/** The fields of a server of files, of a link that travels to none. */
+const noSftp = { sftpHost: '', sftpUser: '', sftpPrint: '' };
+const noFolder = { folder: '', files: '' };
+const noUrl = { url: null, rowsPath: '', header: '' };
+
+/** The fields of other ways than the one that a link goes. */
+const others = {
+  folder: { ...noUrl, ...noSftp },
+  sftp: noUrl,
+  address: { ...noFolder, ...noSftp },
+  wms: { ...noFolder, ...noSftp },
+};
+
 /** The fields of a list that leaves, of a link that brings data in. */
 const noOut = {
   view: '',
@@ -29,12 +42,18 @@ const noIn = { files: '', rowsPath: '', rules: [], quietDays: null, rejectPercen
 
 export const linkForm = recordForm(record, {
   check: (
-    { direction, outName, via, url, wmsAccion, timing, everyMinutes, days, at, cron },
+    { direction, outName, via, url, folder, wmsAccion, sftpHost, sftpUser, ...timed },
     context,
   ) => {
+    const { timing, everyMinutes, days, at, cron } = timed;
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (via !== 'folder' && url === '') refuse('url', 'Poné la dirección.');
+    if ((via === 'address' || via === 'wms') && url === '') refuse('url', 'Poné la dirección.');
+    if (via === 'sftp' && sftpHost === '') refuse('sftpHost', 'Poné el servidor.');
+    if (via === 'sftp' && sftpUser === '') refuse('sftpUser', 'Poné el usuario.');
+    if (via === 'folder' && folder.startsWith('/')) {
+      refuse('folder', 'Va sin la barra del comienzo.');
+    }
     if (via === 'wms' && wmsAccion === '') refuse('wmsAccion', 'Poné la acción.');
     if (direction === 'out' && outName === '') refuse('outName', 'Poné el nombre.');
     if (timing === 'minutes' && everyMinutes === '') refuse('everyMinutes', 'Poné cada cuántos.');
@@ -44,9 +63,7 @@ export const linkForm = recordForm(record, {
   },
   settle: (input) => ({
     ...input,
-    ...(input.via === 'folder'
-      ? { url: null, rowsPath: '', header: '' }
-      : { folder: '', files: '' }),
+    ...others[input.via],
     ...(input.via === 'wms' ? {} : noWms),
     ...(input.direction === 'out' ? noIn : noOut),
     periodBy: input.direction === 'out' && input.period !== 'all' ? input.periodBy : '',

@@ -1,4 +1,4 @@
-import type { LinkSecret } from '@contract/sync/wmsSource';
+import type { LinkSecret } from '@contract/sync/linkSecret';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { linkKey } from '../../../db/schema/sync';
@@ -6,7 +6,7 @@ import { openSecret, sealSecret } from '../../../engine/secrets/sealSecret';
 
 export type LinkSecrets = Record<LinkSecret, string | null>;
 
-export const noSecrets: LinkSecrets = { key: null, token: null };
+export const noSecrets: LinkSecrets = { key: null, token: null, login: null };
 
 const purposeOf = (linkId: number, secret: LinkSecret) => `link.${secret}.${linkId}`;
 

@@ -14,6 +14,9 @@ export type LinkSource = Pick<
   | 'wmsParams'
   | 'wmsPage'
   | 'wmsTotal'
+  | 'sftpHost'
+  | 'sftpUser'
+  | 'sftpPrint'
 >;
 
 /** The place of the rows in what was kept of an answer: of another WMS only the rows are. */

@@ -1,4 +1,5 @@
 import { saveLinkKey } from '@contract/sync/linkAcciones';
+import { type LinkSecret, linkSecretForms } from '@contract/sync/linkSecret';
 import { eq } from 'drizzle-orm';
 import { link } from '../../../db/schema/sync';
 import { implement } from '../../../engine/acciones/implement';
@@ -11,11 +12,21 @@ import { links } from '../saveLink';
 import { forgetLinkKey, keepLinkKey } from './linkKeys';
 import { secretPlaces } from './secretPlaces';
 
-const told = { key: 'hasKey', token: 'hasToken' } as const;
+const told = { key: 'hasKey', token: 'hasToken', login: 'hasLogin' } as const;
 const useless = {
   key: 'El enlace no dice en qué encabezado va la clave.',
   token: 'El enlace no pide a otro WMS: no lleva token.',
+  login: 'El enlace no va por SFTP: no lleva contraseña ni clave privada.',
 };
+
+/** The secret in the form in which it is kept, or why it has none. */
+async function keptForm(which: LinkSecret, typed: string): Promise<string> {
+  const { data, error } = linkSecretForms[which].safeParse(typed);
+  if (data === undefined) throw invalid({ key: error?.issues[0]?.message ?? '' });
+  if (which !== 'login') return data;
+  const { keptLogin } = await import('../sftp/privateKey');
+  return keptLogin(data);
+}
 
 /** Takes a secret in and never answers it; the audit says that there is another one, and not which. */
 export const saveLinkKeyHandler = implement(saveLinkKey, async ({ id, which, key }, context) => {
@@ -27,7 +38,7 @@ export const saveLinkKeyHandler = implement(saveLinkKey, async ({ id, which, key
   if (key === null) await forgetLinkKey(db, id, which);
   else {
     if (secretPlaces(stored)[which] === null) throw invalid({ key: useless[which] });
-    await keepLinkKey(db, id, which, key);
+    await keepLinkKey(db, id, which, await keptForm(which, key));
   }
   await context.audit({ entity: 'link', entityId: id, after: { [told[which]]: key !== null } });
   await tellLinks(context.emit);

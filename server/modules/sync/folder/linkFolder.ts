@@ -8,8 +8,8 @@ import { conflict } from '../../../engine/http/fault';
 import { isReadWhole } from '../../../engine/imports/flow/isReadWhole';
 
 /** How long a file must keep its size to be taken for whole. */
-const STILL_MS = 1500;
-const MOST_BYTES = 100 * 1024 * 1024;
+export const STILL_MS = 1500;
+export const MOST_BYTES = 100 * 1024 * 1024;
 const FLOWING_BYTES = 1024 * 1024 * 1024;
 const PIECE = 256 * 1024;
 const MOST_NAMES = 10_000;

@@ -1,49 +1,27 @@
-import { link, lstat, open, readdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { nextFileName } from '@contract/sync/out/outFileName';
+import { isLostConnection } from '../../../db/isLostConnection';
 import { conflict } from '../../../engine/http/fault';
 
 /** So many files of one name may wait in a folder. */
 const MOST_SAME = 999;
 
-/** A reader takes no file that begins with a point. */
-const draftName = (linkId: number, runId: number) => `.anden-${linkId}-${runId}.parte`;
-
-const factsOf = (file: string) => lstat(file).catch(() => null);
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
-const linkless = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
-
-/** Gives a whole file its name unless something has it; a name that is taken is never written over. */
-async function giveName(draft: string, file: string): Promise<boolean> {
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    // Some disks know no second name: this one was free a moment ago.
-    if (!linkless.has(codeOf(error))) throw error;
-    await rename(draft, file);
-    return true;
-  }
-  await rm(draft, { force: true });
-  return true;
+/** A folder in which files are left: one of this server, or of another. */
+export interface OutFolder {
+  /** Tells the drafts of this server from those of others who leave files there. */
+  mark: string;
+  names(): Promise<string[]>;
+  /** When a file was last written; null where nothing has that name. */
+  stampOf(name: string): Promise<number | null>;
+  /** Writes a file that is not there yet, whole and onto the disk, and answers when that was. */
+  write(name: string, bytes: Buffer): Promise<number>;
+  /** Gives a whole file its name; false where something has it, which is never written over. */
+  giveName(draft: string, name: string): Promise<boolean>;
+  /** Whether the draft has that name already, beside its own. */
+  hasBoth(draft: string, name: string, bytes: Leaving['bytes']): Promise<boolean>;
+  remove(name: string): Promise<void>;
 }
 
-/** Drafts of runs that were given up go with it: a link has one run at a time. */
-async function writeDraft(folder: string, linkId: number, draft: string, bytes: Buffer) {
-  const old = (await readdir(folder)).filter((name) => name.startsWith(`.anden-${linkId}-`));
-  for (const name of old) await rm(path.join(folder, name), { force: true });
-  const handle = await open(draft, 'wx', 0o640);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-    return Math.floor((await handle.stat()).mtimeMs);
-  } finally {
-    await handle.close();
-  }
-}
-
-interface Leaving {
+export interface Leaving {
   linkId: number;
   runId: number;
   /** The name that it takes where it is free. */
@@ -55,32 +33,55 @@ interface Leaving {
   noteReady(name: string, stamp: number): Promise<void>;
 }
 
+/** A reader takes no file that begins with a point. */
+const draftsOf = ({ mark }: OutFolder, linkId: number) => `.anden-${mark}${linkId}-`;
+
+const draftOf = (folder: OutFolder, { linkId, runId }: Pick<Leaving, 'linkId' | 'runId'>) =>
+  `${draftsOf(folder, linkId)}${runId}.parte`;
+
+/** Drafts of runs that were given up go with it: a link has one run at a time. */
+async function writeDraft(folder: OutFolder, linkId: number, draft: string, bytes: Buffer) {
+  const drafts = draftsOf(folder, linkId);
+  const old = (await folder.names()).filter((name) => name.startsWith(drafts));
+  for (const name of old) await folder.remove(name);
+  return folder.write(draft, bytes);
+}
+
 /** Leaves a file in a folder: whole, once, and under a name that nothing else has. */
-export async function leaveFile(folder: string, leaving: Leaving): Promise<string> {
-  const { linkId, runId, name, ready, bytes, noteReady } = leaving;
-  const draft = path.join(folder, draftName(linkId, runId));
-  const found = await factsOf(draft);
+export async function leaveFile(folder: OutFolder, leaving: Leaving): Promise<string> {
+  const draft = draftOf(folder, leaving);
+  const { linkId, name, ready, bytes, noteReady } = leaving;
+  const found = await folder.stampOf(draft);
   if (ready !== null) {
     // It got its name before the server stopped, and perhaps somebody took it already.
-    if (!found) return ready;
-    if ((await factsOf(path.join(folder, ready)))?.ino === found.ino) {
-      await rm(draft, { force: true });
+    if (found === null) return ready;
+    if (await folder.hasBoth(draft, ready, bytes)) {
+      await folder.remove(draft);
       return ready;
     }
   }
   const stamp =
-    ready !== null && found
-      ? Math.floor(found.mtimeMs)
+    ready !== null && found !== null
+      ? found
       : await writeDraft(folder, linkId, draft, await bytes());
   for (let turn = 1; turn <= MOST_SAME; turn += 1) {
     const wanted = nextFileName(name, turn);
-    if (await factsOf(path.join(folder, wanted))) continue;
+    if ((await folder.stampOf(wanted)) !== null) continue;
     await noteReady(wanted, stamp);
-    if (await giveName(draft, path.join(folder, wanted))) return wanted;
+    if (await folder.giveName(draft, wanted)) return wanted;
   }
   throw conflict('Hay demasiados archivos con ese nombre en la carpeta: sacá los viejos.');
 }
 
-/** Takes away what a run that failed had begun. */
-export const dropDraft = (folder: string, linkId: number, runId: number): Promise<void> =>
-  rm(path.join(folder, draftName(linkId, runId)), { force: true });
+/** The same, of a run that fails if it cannot: what it had begun goes with it, as far as that can be done. */
+export async function leaveOrFail(folder: OutFolder, leaving: Leaving): Promise<string> {
+  try {
+    return await leaveFile(folder, leaving);
+  } catch (error) {
+    // A run that lost its database goes on with its draft.
+    if (!isLostConnection(error)) {
+      await folder.remove(draftOf(folder, leaving)).catch(() => undefined);
+    }
+    throw error;
+  }
+}

@@ -5,12 +5,24 @@ import { firstRows } from '../../../engine/exports/firstRows';
 import { showFirst } from '../../../engine/exports/showFirst';
 import { invalid } from '../../../engine/http/fault';
 import { clock } from '../../../engine/time/clock';
+import { lentSecrets } from '../address/lentSecrets';
 import { refuseSource } from '../address/refuseSource';
 import { nextTimes } from '../linkTimes';
 import { nameFor } from '../nameFor';
 import { refuseTiming, zoneOf } from '../saveLink';
 import { openOut } from './openOut';
 import { refuseOut } from './outLink';
+
+/** The key that a server shows and nobody accepted yet; what else is wrong with its place is refused. */
+async function printOf(
+  input: InputOf<typeof tryLinkOut>,
+  { db, viewer, services }: Pick<Context, 'db' | 'viewer' | 'services'>,
+): Promise<string | null> {
+  if (input.via !== 'sftp') return null;
+  const secrets = await lentSecrets({ db, viewer }, input);
+  const { lookAtTarget } = await import('../sftp/leaveBySftp');
+  return lookAtTarget(services, { source: input, secrets });
+}
 
 const MOST_SHOWN = 20;
 const PATIENCE_MS = 20_000;
@@ -26,6 +38,7 @@ export async function lookAtList(
   refuseOut(input);
   const acting = await nameFor({ db, viewer }, input, input.accountId);
   await refuseSource({ services }, input);
+  const print = await printOf(input, { db, viewer, services });
   const zone = await zoneOf(db, input.siteId);
   const now = clock.now();
   const out = await openOut(db, acting, input, { zone, at: now });
@@ -33,6 +46,7 @@ export async function lookAtList(
   const { total, rows } = await firstRows(services, out.open, MOST_SHOWN, PATIENCE_MS);
   const timing = { ...input, paused: false };
   return {
+    print,
     fileName: out.fileName,
     from: out.span?.from ?? null,
     to: out.span?.to ?? null,

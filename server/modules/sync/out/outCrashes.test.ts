@@ -5,6 +5,7 @@ import { link, linkRun } from '../../../db/schema/sync';
 import { startDueLinks } from '../runs/startDueLinks';
 import { Killed, runUntil } from '../testing/runUntil';
 import { leaveFile } from './leaveFile';
+import { localFolder } from './localFolder';
 import { type OutWorld, openOutWorld } from './testing/outWorld';
 
 let world: OutWorld;
@@ -74,7 +75,7 @@ test('stopped between its two names, or taken by its reader, a file is not left 
     ...{ linkId: made.id, runId: 7, name: 'a.csv' },
     bytes: async () => Buffer.from('entero'),
   };
-  const stopped = leaveFile(folder, {
+  const stopped = leaveFile(localFolder(folder), {
     ...{ ...leaving, ready: null },
     noteReady: async () => {
       await secondName(draft, path.join(folder, 'a.csv'));
@@ -83,10 +84,14 @@ test('stopped between its two names, or taken by its reader, a file is not left 
   });
   await expect(stopped).rejects.toThrow(Killed);
   const noteReady = () => Promise.reject(new Error('it is left already'));
-  expect(await leaveFile(folder, { ...leaving, ready: 'a.csv', noteReady })).toBe('a.csv');
+  expect(await leaveFile(localFolder(folder), { ...leaving, ready: 'a.csv', noteReady })).toBe(
+    'a.csv',
+  );
   expect(await names('nombres')).toEqual(['a.csv']);
   await rm(path.join(folder, 'a.csv'));
-  expect(await leaveFile(folder, { ...leaving, ready: 'a.csv', noteReady })).toBe('a.csv');
+  expect(await leaveFile(localFolder(folder), { ...leaving, ready: 'a.csv', noteReady })).toBe(
+    'a.csv',
+  );
   expect(await names('nombres')).toEqual([]);
 });
 

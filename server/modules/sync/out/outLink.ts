@@ -39,6 +39,6 @@ export function refuseOut({
   via,
   outName,
 }: Pick<typeof link.$inferSelect, 'via' | 'outName'>): void {
-  if (via === 'wms') throw invalid({ via: 'Elegí una carpeta o una dirección.' });
+  if (via === 'wms') throw invalid({ via: 'Elegí una carpeta, un servidor SFTP o una dirección.' });
   if (outName === '') throw invalid({ outName: 'Poné el nombre del archivo.' });
 }

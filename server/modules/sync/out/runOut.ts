@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { counted } from '@contract/core/counted';
 import { eq } from 'drizzle-orm';
-import { isLostConnection } from '../../../db/isLostConnection';
 import { type link, linkRun } from '../../../db/schema/sync';
 import type { Viewer } from '../../../engine/acciones/context';
 import { mayExport } from '../../../engine/exports/registry';
@@ -14,7 +13,8 @@ import { openFolder } from '../folder/linkFolder';
 import { tellLinks } from '../runs/tellLinks';
 import { zoneOf } from '../saveLink';
 import { endOut, endSame, lastLeft } from './endOut';
-import { dropDraft, leaveFile } from './leaveFile';
+import { type Leaving, leaveOrFail } from './leaveFile';
+import { localFolder } from './localFolder';
 import { makeContent } from './makeContent';
 import { openOut } from './openOut';
 import { type OutMoment, outNames } from './outLink';
@@ -23,9 +23,9 @@ import { sendFile } from './sendFile';
 type LinkRow = typeof link.$inferSelect;
 type Run = typeof linkRun.$inferSelect;
 
-const mostMegabytes = { folder: 100, address: 32, wms: 0 };
+const mostMegabytes = { folder: 100, sftp: 100, address: 32, wms: 0 };
 
-interface Leaving {
+interface Outgoing {
   job: JobRun;
   link: LinkRow;
   viewer: Viewer;
@@ -33,7 +33,7 @@ interface Leaving {
 }
 
 /** Makes the content of a run and keeps it: whatever stops it, the same goes on. Null where it left already. */
-async function make({ job, link, viewer, moment }: Leaving, run: Run): Promise<Run | null> {
+async function make({ job, link, viewer, moment }: Outgoing, run: Run): Promise<Run | null> {
   const { services } = job;
   const { db } = services.database;
   const ofRun = eq(linkRun.id, run.id);
@@ -62,23 +62,24 @@ async function make({ job, link, viewer, moment }: Leaving, run: Run): Promise<R
   return kept ?? null;
 }
 
-async function leave({ job, link }: Leaving, run: Run, name: string): Promise<string> {
+async function leave({ job, link }: Outgoing, run: Run, name: string): Promise<string> {
   const { services } = job;
-  const folder = await openFolder(services, link.folder, { make: true });
-  try {
-    return await leaveFile(folder, {
-      ...{ linkId: link.id, runId: run.id, name },
-      ready: run.fileStamp === null ? null : run.fileName,
-      bytes: () => readStored(services.files, run.fileHash ?? ''),
-      noteReady: (fileName, fileStamp) =>
-        job.step(0, run.read, async ({ db }) => {
-          await db.update(linkRun).set({ fileName, fileStamp }).where(eq(linkRun.id, run.id));
-        }),
-    });
-  } catch (error) {
-    if (!isLostConnection(error)) await dropDraft(folder, link.id, run.id);
-    throw error;
+  const leaving: Leaving = {
+    ...{ linkId: link.id, runId: run.id, name },
+    ready: run.fileStamp === null ? null : run.fileName,
+    bytes: () => readStored(services.files, run.fileHash ?? ''),
+    noteReady: (fileName, fileStamp) =>
+      job.step(0, run.read, async ({ db }) => {
+        await db.update(linkRun).set({ fileName, fileStamp }).where(eq(linkRun.id, run.id));
+      }),
+  };
+  if (link.via === 'sftp') {
+    const secrets = await secretsOfLink(services.database.db, link.id);
+    const { leaveBySftp } = await import('../sftp/leaveBySftp');
+    return leaveBySftp(services, { source: link, secrets }, leaving);
   }
+  const folder = await openFolder(services, link.folder, { make: true });
+  return leaveOrFail(localFolder(folder), leaving);
 }
 
 /** The same for the same content until it was taken; after that, sending it once more is another thing. */
@@ -93,7 +94,7 @@ export const onceKeyOf = (parts: {
   return `anden-${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
 };
 
-async function send({ job, link }: Leaving, run: Run, markName: string): Promise<string> {
+async function send({ job, link }: Outgoing, run: Run, markName: string): Promise<string> {
   const { services } = job;
   const { db } = services.database;
   const { url, sendBy: method, header, format } = link;
@@ -124,7 +125,7 @@ export async function runOut(
   if (!made) return 'Lo mismo que la última vez: no salió de nuevo.';
   const { fileName: name, markName } = outNames(link, leaving.moment);
   const fileName =
-    link.via === 'folder' ? await leave(leaving, made, name) : await send(leaving, made, markName);
+    link.via === 'address' ? await send(leaving, made, markName) : await leave(leaving, made, name);
   await job.step(made.read, made.read, async ({ db, emit }) => {
     await endOut(db, { run: made, fileName, markName, accountId: viewer.accountId });
     await tellLinks(emit);

@@ -7,7 +7,7 @@ import { askIfReopened } from '../parked/askParked';
 import { beginRun } from './beginRun';
 import { markRead } from './endRun';
 import type { LinkWork } from './linkWork';
-import { unreadFiles } from './takeFile';
+import { hasMore } from './takeFile';
 import { TakenOver } from './takenOver';
 import { tellLinks } from './tellLinks';
 
@@ -51,8 +51,7 @@ export async function finishRun({ job, link: of, run }: LinkWork): Promise<void>
     await judgeRun({ db, services, emit }, ended.id);
     await supersede(db, ended.linkId, ended.id);
     if (ended.rejected > 0) await askIfReopened(db, services, of, ended);
-    const left = await unreadFiles(db, services, of);
-    if (left.length > 0) await beginRun(db, services, of, 'more');
+    if (await hasMore(db, services, of)) await beginRun(db, services, of, 'more');
     await tellLinks(emit);
   });
   await job.services.jobs.flush();

@@ -14,19 +14,27 @@ import { tellLinks } from './tellLinks';
 type LinkRow = typeof link.$inferSelect;
 type Run = typeof linkRun.$inferSelect;
 
-/** The files of a link that it did not read as they are now, the oldest first; another system has no others once it was asked. */
-export async function unreadFiles(
-  db: Db,
-  services: JobRun['services'],
-  row: LinkRow,
-): Promise<FoundFile[]> {
-  if (row.via !== 'folder') return [];
-  const marks = await db.select().from(linkFile).where(eq(linkFile.linkId, row.id));
+/** Those of some files that a link did not read as they are now. */
+async function unreadOf(db: Db, linkId: number, files: FoundFile[]): Promise<FoundFile[]> {
+  const marks = await db.select().from(linkFile).where(eq(linkFile.linkId, linkId));
   const known = new Map(marks.map((one) => [one.name, one]));
-  return (await listFiles(services, row)).filter(({ name, size, stamp }) => {
+  return files.filter(({ name, size, stamp }) => {
     const mark = known.get(name);
     return !(mark && mark.size === size && mark.stamp === stamp);
   });
+}
+
+const unreadFiles = async (db: Db, services: JobRun['services'], row: LinkRow) =>
+  unreadOf(db, row.id, await listFiles(services, row));
+
+/** Whether a link may have other files to read; another server is asked by a run of its own and not within a transaction, and an address has no others. */
+export async function hasMore(
+  db: Db,
+  services: JobRun['services'],
+  row: LinkRow,
+): Promise<boolean> {
+  if (row.via === 'folder') return (await unreadFiles(db, services, row)).length > 0;
+  return row.via === 'sftp';
 }
 
 /** What is new lies in a file already, or is small enough to be at hand. */
@@ -85,11 +93,23 @@ async function keepNew(
   return taken ?? null;
 }
 
+/** The files of a server of files, which few organisations have: how it is asked is loaded with the first of them. */
+async function* ofSftp(services: JobRun['services'], row: LinkRow): AsyncGenerator<NewContent> {
+  const { db } = services.database;
+  const secrets = await secretsOfLink(db, row.id);
+  const { readSftp } = await import('../sftp/readSftp');
+  yield* readSftp(services, { source: row, secrets }, (files) => unreadOf(db, row.id, files));
+}
+
+function contentsOf(job: JobRun, row: LinkRow): AsyncGenerator<NewContent> {
+  if (row.via === 'folder') return ofFolder(job.services, row);
+  return row.via === 'sftp' ? ofSftp(job.services, row) : ofOther(job, row);
+}
+
 /** Takes the oldest content that is new, and keeps it for the run; null where there is none that is whole. */
 export async function takeFile(job: JobRun, row: LinkRow, run: Run): Promise<Run | null> {
   const { services } = job;
-  const contents = row.via === 'folder' ? ofFolder(services, row) : ofOther(job, row);
-  for await (const content of contents) {
+  for await (const content of contentsOf(job, row)) {
     const spooled =
       'spooled' in content ? content.spooled : await spoolOf(services, [content.bytes]);
     const taken = await keepNew(job, run, content, spooled).finally(spooled.drop);

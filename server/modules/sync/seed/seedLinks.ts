@@ -9,6 +9,7 @@ import { clock } from '../../../engine/time/clock';
 import { DEFAULT_ZONE } from '../../../engine/time/zone';
 import { keepLinkKey } from '../address/linkKeys';
 import { nextTime } from '../linkTimes';
+import { demoPrint } from '../sftp/demoPrint';
 
 type NewLink = Omit<typeof link.$inferInsert, 'accountId' | 'nextAt'>;
 type NewRun = Omit<typeof linkRun.$inferInsert, 'linkId' | 'startedAt' | 'endedAt'> & {
@@ -72,6 +73,17 @@ const demoLinks: readonly NewLink[] = [
   },
   {
     ...usual,
+    name: 'Productos del proveedor',
+    what: 'productos',
+    via: 'sftp',
+    sftpHost: 'sftp.proveedor.example',
+    sftpUser: 'anden',
+    sftpPrint: demoPrint,
+    folder: '/salida',
+    files: 'catalogo-*.csv',
+  },
+  {
+    ...usual,
     name: 'Ubicaciones nuevas',
     what: 'ubicaciones',
     folder: 'ubicaciones',
@@ -124,6 +136,7 @@ const demoRuns: readonly (readonly NewRun[])[] = [
     },
   ],
   [],
+  [],
 ];
 
 /** Rows as the file brought them: a document that lost a figure, and one that is no number. */
@@ -165,6 +178,7 @@ export async function seedLinks(db: Db, people: readonly DemoPerson[]): Promise<
     const linkId = made.find((one) => one.name === name)?.id;
     if (linkId === undefined) continue;
     if (demoLinks[at]?.header) await keepLinkKey(db, linkId, 'key', 'Bearer demo');
+    if (demoLinks[at]?.via === 'sftp') await keepLinkKey(db, linkId, 'login', 'demo');
     if (demoLinks[at]?.via === 'wms') await keepLinkKey(db, linkId, 'token', 'demo');
     for (const { ago, ...run } of demoRuns[at] ?? []) await addRun(db, people, linkId, ago, run);
   }

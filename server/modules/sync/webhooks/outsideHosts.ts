@@ -2,6 +2,7 @@ import { getOutsideHosts, saveOutsideHosts } from '@contract/sync/outsideAccione
 import type { Context } from '../../../engine/acciones/context';
 import { implement } from '../../../engine/acciones/implement';
 import { conflict } from '../../../engine/http/fault';
+import { originOf } from '../../../engine/outside/originOf';
 import { readSection, writeSection } from '../../../engine/settings/settingsSections';
 
 async function answer({ db }: Pick<Context, 'db'>) {
@@ -19,7 +20,7 @@ export const saveOutsideHostsHandler = implement(
     const { db } = context;
     const before = (await readSection(db, 'outside')).value;
     // An address says its origin without the usual port, and so it is compared.
-    const value = { allowed: [...new Set(allowed.map((one) => new URL(one).origin))] };
+    const value = { allowed: [...new Set(allowed.map(originOf))] };
     if (!(await writeSection(db, 'outside', version, value))) {
       throw conflict('Otra persona cambió los destinos: mirá de nuevo.');
     }

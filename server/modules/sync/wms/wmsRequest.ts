@@ -1,7 +1,7 @@
 import type { OutsideRequest } from '../../../engine/outside/askOutside';
 import type { LinkSource } from '../address/linkSource';
 
-export type WmsSource = LinkSource & { url: string };
+export type WmsSource = Omit<LinkSource, 'sftpHost' | 'sftpUser' | 'sftpPrint'> & { url: string };
 
 export interface WmsSecrets {
   key: string | null;

@@ -7,6 +7,7 @@ import type { Link } from '@/services/wms/generated/sync.gen';
 import { limitsText } from '../limits/limitsText';
 import { momentIn, momentText, placeOfZone, timingText } from '../linkTexts';
 import { OutFacts } from '../out/OutFacts';
+import { SftpFacts } from '../sftp/SftpFacts';
 import { LinkKeyFact } from './LinkKeyFact';
 
 const { fields, shown } = record;
@@ -71,12 +72,13 @@ const WmsFacts = ({ link }: { link: Link }) => (
   </>
 );
 
-const SourceFacts = ({ link }: { link: Link }) =>
-  link.via === 'folder' ? (
-    <FolderFacts link={link} />
-  ) : (
+function SourceFacts({ link }: { link: Link }) {
+  if (link.via === 'folder') return <FolderFacts link={link} />;
+  if (link.via === 'sftp') return <SftpFacts link={link} />;
+  return (
     <>
       <AddressFacts link={link} />
       {link.via === 'wms' ? <WmsFacts link={link} /> : null}
     </>
   );
+}

@@ -9,6 +9,7 @@ import { DirectionField } from '../out/DirectionField';
 import { OutFields } from '../out/OutFields';
 import { OutTarget } from '../out/OutTarget';
 import { OutTrial } from '../out/OutTrial';
+import { SftpFields } from '../sftp/SftpFields';
 import { TimingFields } from '../times/TimingFields';
 import { RulesField } from './RulesField';
 import { TrialSection } from './TrialSection';
@@ -94,6 +95,7 @@ const AddressFields = () => (
 );
 
 function SourceFields({ via, root }: { via: LinkHeld['via']; root: string }) {
+  if (via === 'sftp') return <SftpFields reads />;
   if (via === 'wms') return <WmsFields keyHint={keyHint} />;
   return via === 'address' ? <AddressFields /> : <FolderFields root={root} />;
 }

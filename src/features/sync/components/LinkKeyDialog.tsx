@@ -1,5 +1,4 @@
-import { linkKey } from '@contract/sync/linkKey';
-import type { LinkSecret } from '@contract/sync/wmsSource';
+import { type LinkSecret, linkSecretForms } from '@contract/sync/linkSecret';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -8,10 +7,19 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { PasswordField } from '@/components/password/PasswordField';
 import { type Link, useSaveLinkKeyMutation } from '@/services/wms/generated/sync.gen';
+import { LoginInput } from '../sftp/LoginInput';
 
-const keyForm = z.object({ key: linkKey });
-type Values = z.input<typeof keyForm>;
-const resolver = contractResolver(keyForm);
+interface Values {
+  key: string;
+}
+
+const resolverOf = (secret: LinkSecret) =>
+  contractResolver<Values>(z.object({ key: linkSecretForms[secret] }));
+const resolvers = {
+  key: resolverOf('key'),
+  token: resolverOf('token'),
+  login: resolverOf('login'),
+};
 
 const kept =
   'Se guarda con cifrado y no se muestra más; si la dirección pasa a otro servidor, se borra.';
@@ -28,6 +36,12 @@ const words = {
     saved: 'Token guardado',
     hint: () => `Es el token fijo con que se le pide todo al otro WMS. ${kept}`,
   },
+  login: {
+    label: 'Contraseña o clave privada',
+    saved: 'Contraseña o clave guardada',
+    hint: ({ sftpUser, sftpHost }: Link) =>
+      `Con ella entra ${sftpUser} en ${sftpHost}. Se guarda con cifrado y no se muestra más; si cambia el servidor o el usuario, se borra.`,
+  },
 };
 
 interface LinkKeyDialogProps {
@@ -40,7 +54,7 @@ interface LinkKeyDialogProps {
 export function LinkKeyDialog({ link, secret, onClose }: LinkKeyDialogProps) {
   const [save] = useSaveLinkKeyMutation();
   const notify = useNotice();
-  const form = useForm<Values>({ resolver, defaultValues: { key: '' } });
+  const form = useForm<Values>({ resolver: resolvers[secret], defaultValues: { key: '' } });
   const { label, saved, hint } = words[secret];
   return (
     <FormDialog
@@ -58,7 +72,11 @@ export function LinkKeyDialog({ link, secret, onClose }: LinkKeyDialogProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {hint(link)}
       </Typography>
-      <PasswordField<Values> name="key" label={label} autoComplete="new-password" autoFocus />
+      {secret === 'login' ? (
+        <LoginInput />
+      ) : (
+        <PasswordField<Values> name="key" label={label} autoComplete="new-password" autoFocus />
+      )}
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { LinkSecret } from '@contract/sync/wmsSource';
+import type { LinkSecret } from '@contract/sync/linkSecret';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,16 +9,28 @@ import { LinkKeyDialog } from './LinkKeyDialog';
 
 const words = {
   key: {
+    label: ({ header }: Link) => `Clave, en ${header}`,
+    has: ({ hasKey }: Link) => hasKey,
     change: 'Cambiar la clave',
     load: 'Cargar la clave',
     kept: 'Guardada',
     missing: 'Falta: sin ella',
   },
   token: {
+    label: () => 'Token',
+    has: ({ hasToken }: Link) => hasToken,
     change: 'Cambiar el token',
     load: 'Cargar el token',
     kept: 'Guardado',
     missing: 'Falta: sin él',
+  },
+  login: {
+    label: () => 'Contraseña o clave privada',
+    has: ({ hasLogin }: Link) => hasLogin,
+    change: 'Cambiar la contraseña o clave',
+    load: 'Cargar la contraseña o clave',
+    kept: 'Guardada',
+    missing: 'Falta: sin ella',
   },
 };
 
@@ -28,10 +40,10 @@ export function LinkKeyFact({ link, secret }: { link: Link; secret: LinkSecret }
   const lends = useSelector(selectCan('ADMIN.whole'));
   const [open, setOpen] = useState(false);
   const may = runs && (link.ownRight || lends);
-  const has = secret === 'key' ? link.hasKey : link.hasToken;
-  const { change, load, kept, missing } = words[secret];
+  const { change, load, kept, missing, ...said } = words[secret];
+  const has = said.has(link);
   return (
-    <Fact label={secret === 'key' ? `Clave, en ${link.header}` : 'Token'}>
+    <Fact label={said.label(link)}>
       <span>
         {has
           ? kept

@@ -7,6 +7,7 @@ const stored = {
     ...{ name: 'Catálogo', what: 'productos', via: 'address', header: 'X-Api-Key' },
     ...{ url: 'https://ana:clave-1@tienda.example/v1/productos?clave=clave-2#clave-3' },
     ...{ timing: 'cron', cron: '0 6,18 * * 1-5', days: [1, 2], quietDays: 3, rejectPercent: 20 },
+    ...{ sftpHost: 'sftp.estudio.com', sftpUser: 'anden', sftpPrint: `SHA256:${'a'.repeat(43)}` },
     ...{ siteId: 41, accountId: 42, note: 'De la tienda', wmsParams: 'llave=clave-4' },
     rules: [
       {
@@ -15,7 +16,15 @@ const stored = {
       },
     ],
   }),
-  ...{ id: 43, version: 44, hasKey: true, accountName: 'Ada', siteName: 'Centro', pending: 45 },
+  ...{
+    id: 43,
+    version: 44,
+    hasKey: true,
+    hasLogin: true,
+    accountName: 'Ada',
+    siteName: 'Centro',
+    pending: 45,
+  },
   ...{ lastGoodAt: '2026-11-20T10:00:00.000Z', nextRuns: [], zone: 'UTC', paused: false },
 };
 const told = JSON.parse(linkFile.write(stored)) as { enlace: object };
@@ -30,7 +39,9 @@ test('a link comes back from its file as it was, but for what is of one organisa
 
 test('no secret, number, person or run is in the file', () => {
   const text = linkFile.write(stored);
-  expect(text).not.toMatch(/clave-\d|ana:|"id"|version|hasKey|lastGoodAt|4[1-5]|Ada|Centro/);
+  expect(text).not.toMatch(
+    /clave-\d|ana:|"id"|version|hasKey|hasLogin|lastGoodAt|4[1-5]|Ada|Centro/,
+  );
   expect(Object.keys(told)).toEqual(['tipo', 'edicion', 'enlace']);
 });
 
@@ -57,6 +68,7 @@ test.each([
   ['a day that never comes', changed({ cron: '0 6 31 2 *' }), /Texto cron: No llega nunca/],
   ['a way out of its folder', changed({ folder: '../../etc' }), /Carpeta: .*no puede salir/],
   ['an address of a program', changed({ url: 'javascript:alert(1)' }), /Dirección: /],
+  ['a key of a server that is none', changed({ sftpPrint: 'MD5:aa' }), /Huella del servidor: /],
   ['a header of the connection', changed({ header: 'Host' }), /Encabezado de la clave: /],
   ['a limit over all', changed({ rejectPercent: 900 }), /más del: Va de 1 a 99/],
   ['a way that nothing comes', changed({ via: 'paloma' }), /Cómo llega o adónde va: /],

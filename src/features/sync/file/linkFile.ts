@@ -19,6 +19,10 @@ export const linkFileFields = linkFields.pick({
   wmsUser: true,
   wmsPage: true,
   wmsTotal: true,
+  sftpHost: true,
+  sftpUser: true,
+  // Whoever connects is shown it: it is no secret.
+  sftpPrint: true,
   view: true,
   period: true,
   periodBy: true,

@@ -10,13 +10,19 @@ import Typography from '@mui/material/Typography';
 import { type LinkOutTrial, useTryLinkOutMutation } from '@/services/wms/generated/sync.gen';
 import { TrialButton } from '../components/TrialButton';
 import { momentIn, placeOfZone } from '../linkTexts';
+import { PrintToAccept } from '../sftp/PrintToAccept';
 
 /** Shows what would leave now by the link as it is written, without leaving or sending anything. */
 export function OutTrial({ linkId }: { linkId: number | undefined }) {
   const [send, { isLoading }] = useTryLinkOutMutation();
   return (
     <TrialButton label="Probar sin mandar" {...{ linkId, send, isLoading }}>
-      {(trial) => <Shown trial={trial} />}
+      {(trial) => (
+        <>
+          {trial.print === null ? null : <PrintToAccept print={trial.print} />}
+          <Shown trial={trial} />
+        </>
+      )}
     </TrialButton>
   );
 }

@@ -37,7 +37,13 @@ test('a link out asks what leaves and where to, and another list forgets what th
   const { inputsOf } = answerByAccion({
     ...answers,
     'enlace.probarSalida': {
-      ...{ fileName: 'horas-2026-10.csv', from: '2026-10-01', to: '2026-10-31', total: 31 },
+      ...{
+        print: null,
+        fileName: 'horas-2026-10.csv',
+        from: '2026-10-01',
+        to: '2026-10-31',
+        total: 31,
+      },
       ...{ columns: ['Legajo', 'Horas'], rows: [['7', '160,5']], nextRuns: [], zone: 'UTC' },
     },
   });
@@ -98,7 +104,8 @@ const link = {
     ...{ name: 'Horas', direction: 'out', what: 'hora.listarTotales', period: 'lastMonth' },
     ...{ outName: 'horas', folder: 'sueldos', days: [1], rules: [] },
   }),
-  ...{ id: 7, version: 3, whatTitle: 'Horas', hasKey: false, hasToken: false, siteName: null },
+  ...{ id: 7, version: 3, whatTitle: 'Horas', hasKey: false, hasToken: false, hasLogin: false },
+  siteName: null,
   ...{ zone: 'America/Argentina/Buenos_Aires', paused: false, health: 'good', nextAt: null },
   ...{ lastGoodAt: '2026-11-01T10:00:00.000Z', lookedAt: null, nextRuns: [], pending: 0 },
   ...{ parked: 0, reopeners: [], quietSince: null, rejectsOver: false, ownRight: true },

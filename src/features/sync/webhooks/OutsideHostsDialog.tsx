@@ -68,7 +68,7 @@ function Places({ hosts, onClose }: { hosts: OutsideHosts; onClose: () => void }
       <TextInput<Values>
         name="places"
         label="Direcciones permitidas, una por renglón"
-        hint="Por ejemplo https://erp.interno:8443, sin nada después."
+        hint="Por ejemplo https://erp.interno:8443 o sftp://10.0.0.5:2222, sin nada después."
         rows={4}
         optional
       />

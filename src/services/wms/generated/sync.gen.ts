@@ -560,7 +560,7 @@ export type Link = {
   name: string;
   direction: "in" | "out";
   what: string;
-  via: "folder" | "address" | "wms";
+  via: "folder" | "sftp" | "address" | "wms";
   folder: string;
   files: string;
   url: string | null;
@@ -573,6 +573,9 @@ export type Link = {
   wmsParams: string;
   wmsPage: string;
   wmsTotal: string;
+  sftpHost: string;
+  sftpUser: string;
+  sftpPrint: string;
   view: string;
   period: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
   periodBy: string;
@@ -597,6 +600,7 @@ export type Link = {
   accountName: string;
   hasKey: boolean;
   hasToken: boolean;
+  hasLogin: boolean;
   siteName: string | null;
   zone: string;
   paused: boolean;
@@ -768,7 +772,7 @@ export type SaveLinkInput = {
   name: string;
   direction?: "in" | "out";
   what: string;
-  via?: "folder" | "address" | "wms";
+  via?: "folder" | "sftp" | "address" | "wms";
   folder?: string;
   files?: string;
   url?: string | null;
@@ -781,6 +785,9 @@ export type SaveLinkInput = {
   wmsParams?: string;
   wmsPage?: string;
   wmsTotal?: string;
+  sftpHost?: string;
+  sftpUser?: string;
+  sftpPrint?: string;
   view?: string;
   period?: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
   periodBy?: string;
@@ -804,7 +811,7 @@ export type SaveLinkInput = {
 };
 export type SaveLinkKeyInput = {
   id: number;
-  which?: "key" | "token";
+  which?: "key" | "token" | "login";
   key: string | null;
 };
 export type SendParkedRowsOutput = {
@@ -839,6 +846,7 @@ export type ImportWeight = {
   };
 };
 export type LinkTrial = {
+  print: string | null;
   fileName: string | null;
   headers: string[];
   columns: string[];
@@ -859,7 +867,7 @@ export type TryLinkInput = {
   name: string;
   direction?: "in" | "out";
   what: string;
-  via?: "folder" | "address" | "wms";
+  via?: "folder" | "sftp" | "address" | "wms";
   folder?: string;
   files?: string;
   url?: string | null;
@@ -872,6 +880,9 @@ export type TryLinkInput = {
   wmsParams?: string;
   wmsPage?: string;
   wmsTotal?: string;
+  sftpHost?: string;
+  sftpUser?: string;
+  sftpPrint?: string;
   view?: string;
   period?: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
   periodBy?: string;
@@ -893,6 +904,7 @@ export type TryLinkInput = {
   id?: number;
 };
 export type LinkOutTrial = {
+  print: string | null;
   fileName: string;
   from: string | null;
   to: string | null;
@@ -906,7 +918,7 @@ export type TryLinkOutInput = {
   name: string;
   direction?: "in" | "out";
   what: string;
-  via?: "folder" | "address" | "wms";
+  via?: "folder" | "sftp" | "address" | "wms";
   folder?: string;
   files?: string;
   url?: string | null;
@@ -919,6 +931,9 @@ export type TryLinkOutInput = {
   wmsParams?: string;
   wmsPage?: string;
   wmsTotal?: string;
+  sftpHost?: string;
+  sftpUser?: string;
+  sftpPrint?: string;
   view?: string;
   period?: "all" | "lastMonth" | "thisMonth" | "lastWeek" | "yesterday";
   periodBy?: string;
