@@ -18,7 +18,7 @@ import { refuseTiming } from './saveLink';
 
 const MOST_SHOWN = 30;
 
-type Found = Omit<LinkTrial, 'fileName' | 'nextRuns' | 'zone'>;
+type Found = Omit<LinkTrial, 'print' | 'fileName' | 'nextRuns' | 'zone'>;
 
 interface Looked {
   /** The key of a server that nobody accepted yet. */
@@ -86,7 +86,8 @@ export async function lookAtContent(
   const { name: fileName, spooled } = content;
   const reading = { workshop: services.workshop, place: keptPlace(input), ...turnOf(viewer) };
   const read = await firstRows(reading, definition, spooled.path).finally(spooled.drop);
-  if (typeof read === 'string') return { print: null, fileName, found: { ...nothing, problems: [read] } };
+  if (typeof read === 'string')
+    return { print: null, fileName, found: { ...nothing, problems: [read] } };
   const { sheet, more } = read;
   const asked = { rules: input.rules, sheet };
   const { ruled, found, problems } = await checkSheet({ db, viewer: acting }, definition, asked);

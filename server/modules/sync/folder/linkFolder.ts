@@ -9,7 +9,7 @@ import { isReadWhole } from '../../../engine/imports/flow/isReadWhole';
 
 /** How long a file must keep its size to be taken for whole. */
 export const STILL_MS = 1500;
-export const MOST_BYTES = 100 * 1024 * 1024;
+const MOST_BYTES = 100 * 1024 * 1024;
 const FLOWING_BYTES = 1024 * 1024 * 1024;
 const PIECE = 256 * 1024;
 const MOST_NAMES = 10_000;
@@ -101,12 +101,19 @@ export async function listFiles(
 const same = (one: FoundFile, other: FoundFile | null) =>
   other !== null && one.size === other.size && one.stamp === other.stamp;
 
-/** A file that is opened whole has less room than one that is read as it comes. */
-async function refuseLarge({ name, size }: FoundFile, handle: FileHandle): Promise<void> {
+/** Refuses a file that is too large: one that is opened whole has less room than one that is read as it comes. */
+export async function refuseLarge(
+  { name, size }: FoundFile,
+  head: () => Promise<Uint8Array>,
+): Promise<void> {
   if (size <= MOST_BYTES) return;
   if (size > FLOWING_BYTES) throw conflict(`${name} pasa de 1 GB: dividilo.`);
+  if (isReadWhole(await head())) throw conflict(`${name} pasa de 100 MB: dividilo.`);
+}
+
+async function headOf(handle: FileHandle): Promise<Uint8Array> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(200), 0, 200, 0);
-  if (isReadWhole(buffer.subarray(0, bytesRead))) throw conflict(`${name} pasa de 100 MB: dividilo.`);
+  return buffer.subarray(0, bytesRead);
 }
 
 /** Takes a file once nobody writes it any more; null while somebody does. */
@@ -123,7 +130,7 @@ export async function takeStill(
   try {
     const before = await handle.stat();
     if (!before.isFile() || before.size !== file.size) return null;
-    await refuseLarge(file, handle);
+    await refuseLarge(file, () => headOf(handle));
     const pieces = handle.createReadStream({
       ...{ start: 0, end: file.size - 1 },
       ...{ autoClose: false, highWaterMark: PIECE },

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { type link, linkFile, linkRun } from '../../../db/schema/sync';
 import { noteStored } from '../../../engine/files/noteStored';
-import { keepSpooled, type Spooled, spoolOf } from '../../../engine/files/spool';
+import { keepSpooled, type Spooled } from '../../../engine/files/spool';
 import type { JobRun } from '../../../engine/jobs/jobRunner';
 import { turnOfTask } from '../../../engine/signing/turnOf';
 import { askSource } from '../address/askSource';
@@ -37,8 +37,9 @@ export async function hasMore(
   return row.via === 'sftp';
 }
 
-/** What is new lies in a file already, or is small enough to be at hand. */
-type NewContent = FoundFile & ({ spooled: Spooled } | { bytes: Buffer });
+interface NewContent extends FoundFile {
+  spooled: Spooled;
+}
 
 /** Asks another system anew each time: whether it says something new is told by its content. */
 async function* ofOther(
@@ -63,8 +64,7 @@ async function* ofFolder(services: JobRun['services'], row: LinkRow): AsyncGener
 async function keepNew(
   job: JobRun,
   { linkId, id }: Run,
-  { name, size, stamp }: FoundFile,
-  spooled: Spooled,
+  { name, size, stamp, spooled }: NewContent,
 ): Promise<Run | null> {
   const { services } = job;
   const { db } = services.database;
@@ -108,11 +108,8 @@ function contentsOf(job: JobRun, row: LinkRow): AsyncGenerator<NewContent> {
 
 /** Takes the oldest content that is new, and keeps it for the run; null where there is none that is whole. */
 export async function takeFile(job: JobRun, row: LinkRow, run: Run): Promise<Run | null> {
-  const { services } = job;
   for await (const content of contentsOf(job, row)) {
-    const spooled =
-      'spooled' in content ? content.spooled : await spoolOf(services, [content.bytes]);
-    const taken = await keepNew(job, run, content, spooled).finally(spooled.drop);
+    const taken = await keepNew(job, run, content).finally(content.spooled.drop);
     if (taken) return taken;
   }
   return null;

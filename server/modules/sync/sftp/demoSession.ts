@@ -29,7 +29,9 @@ export function demoSession(print: string): SftpSession {
     close: () => undefined,
     list: async () => [{ name: 'catalogo-enero.csv', ...facts }],
     facts: async (path) => left.get(path) ?? (path.endsWith('catalogo-enero.csv') ? facts : null),
-    read: async () => catalogue,
+    async *read() {
+      yield catalogue;
+    },
     write: async (path, { length: size }) => {
       left.set(path, { ...facts, size });
     },

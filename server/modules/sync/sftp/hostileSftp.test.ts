@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { askPrint } from './askPrint';
 import { withSftp } from './openSftp';
 import { outsideHostOf } from './sftpPlace';
@@ -30,7 +31,7 @@ const ask = (work: (session: SftpSession) => Promise<unknown>, given: object = {
 const all = async (session: SftpSession) => {
   const [found] = (await session.list('salida')).filter(({ name }) => name === 'a.csv');
   await session.facts('salida/a.csv');
-  return session.read('salida/a.csv', found?.size ?? 0);
+  return buffer(session.read('salida/a.csv', found?.size ?? 0));
 };
 
 const broken = 'Se cortó la conexión con el servidor SFTP.';
@@ -51,7 +52,7 @@ test.each<[Tricks, string]>([
   Object.assign(world.other.tricks, tricks);
   await expect(ask(all)).rejects.toThrow(words);
   world.other.calm();
-  expect(await ask(all)).toBeInstanceOf(Buffer);
+  expect(await ask(all)).toHaveProperty('length');
 });
 
 test('a server with another key is sent no name, password or key', async () => {

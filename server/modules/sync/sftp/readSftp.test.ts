@@ -134,8 +134,8 @@ test('a file whose size is a lie is not taken', async () => {
       'miente.csv no tiene el tamaño que dice el servidor: no se tomó nada.',
     );
   }
-  other.tricks.sizeMore = 200 * 1024 * 1024;
-  expect((await run(made.id)).at(-1)?.error).toMatch(/pasa de 100 MB/);
+  other.tricks.sizeMore = 2 * 1024 ** 3;
+  expect((await run(made.id)).at(-1)?.error).toMatch(/pasa de 1 GB/);
   other.calm();
   await writeFile(world.fileAt('vacio.csv'), '');
   expect((await run(made.id)).at(-1)?.state).toBe('done');

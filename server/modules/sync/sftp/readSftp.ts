@@ -1,18 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../../../engine/acciones/context';
+import { type Spooled, spoolOf } from '../../../engine/files/spool';
 import { conflict } from '../../../engine/http/fault';
 import type { Content } from '../address/askWhole';
 import type { LinkSecrets } from '../address/linkKeys';
 import type { LinkSource } from '../address/linkSource';
-import { type FoundFile, isWanted, MOST_BYTES, STILL_MS, type Watched } from '../folder/linkFolder';
+import {
+  type FoundFile,
+  isWanted,
+  refuseLarge,
+  STILL_MS,
+  type Watched,
+} from '../folder/linkFolder';
 import { openSftp, withSftp } from './openSftp';
+import { nullIfOtherSize } from './readPieces';
 import { sftpPlaceOf } from './sftpPlace';
 import { pathIn, type SftpSession } from './sftpSession';
 
 const LIST_MS = 60_000;
 const FETCH_MS = 300_000;
 
-type Asking = Pick<Services, 'config' | 'database' | 'outside'>;
+type Asking = Pick<Services, 'config' | 'database' | 'outside' | 'space'>;
 type Source = LinkSource & Watched;
 
 /** The files of a link, the oldest first. */
@@ -24,24 +32,38 @@ async function listFiles(session: SftpSession, { folder, files }: Watched): Prom
     .sort((a, b) => a.stamp - b.stamp || a.name.localeCompare(b.name));
 }
 
-/** Reads a file once nobody writes it any more; null while somebody does. */
-async function readStill(
+async function headOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  for await (const piece of pieces) return piece;
+  return Buffer.alloc(0);
+}
+
+/** Takes a file once nobody writes it any more; null while somebody does. */
+async function takeStill(
+  services: Asking,
   session: SftpSession,
   { folder }: Watched,
-  { name, size, stamp }: FoundFile,
-): Promise<Buffer | null> {
-  if (size > MOST_BYTES) throw conflict(`${name} pasa de 100 MB: dividilo.`);
+  file: FoundFile,
+): Promise<Spooled | null> {
+  const { name, size, stamp } = file;
   const path = pathIn(folder, name);
+  await refuseLarge(file, () => headOf(session.read(path, size)));
   const isStill = async () => {
     const now = await session.facts(path);
     return now?.plain === true && now.size === size && now.stamp === stamp;
   };
   await wait(STILL_MS);
   if (!(await isStill())) return null;
-  const bytes = await session.read(path, size);
-  if (!(await isStill())) return null;
-  if (!bytes) throw conflict(`${name} no tiene el tamaño que dice el servidor: no se tomó nada.`);
-  return bytes;
+  const spooled = await spoolOf(services, session.read(path, size)).catch(nullIfOtherSize);
+  let taken = false;
+  try {
+    if (!(await isStill())) return null;
+    if (!spooled)
+      throw conflict(`${name} no tiene el tamaño que dice el servidor: no se tomó nada.`);
+    taken = true;
+    return spooled;
+  } finally {
+    if (!taken) await spooled?.drop();
+  }
 }
 
 /** The files of a server that were not read and are whole, the oldest first; those that somebody still writes wait for the next run. */
@@ -49,13 +71,13 @@ export async function* readSftp(
   services: Asking,
   { source, secrets }: { source: Source; secrets: LinkSecrets },
   unread: (files: FoundFile[]) => Promise<FoundFile[]>,
-): AsyncGenerator<FoundFile & { bytes: Buffer }> {
+): AsyncGenerator<FoundFile & { spooled: Spooled }> {
   const session = await openSftp(services, sftpPlaceOf(source, secrets), LIST_MS);
   try {
     for (const file of await unread(await listFiles(session, source))) {
       session.within(FETCH_MS);
-      const bytes = await readStill(session, source, file);
-      if (bytes) yield { ...file, bytes };
+      const spooled = await takeStill(services, session, source, file);
+      if (spooled) yield { ...file, spooled };
     }
   } finally {
     session.close();
@@ -71,7 +93,7 @@ export const newestBySftp = (
   withSftp(services, sftpPlaceOf(source, secrets), LIST_MS, async (session) => {
     const file = (await listFiles(session, source)).at(-1);
     if (!file) return null;
-    const bytes = await readStill(session, source, file);
-    if (!bytes) throw conflict(`${file.name} se está escribiendo: probá en un momento.`);
-    return { name: file.name, bytes };
+    const spooled = await takeStill(services, session, source, file);
+    if (!spooled) throw conflict(`${file.name} se está escribiendo: probá en un momento.`);
+    return { name: file.name, spooled };
   });

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { conflict } from '../../../engine/http/fault';
 import type { OutFolder } from '../out/leaveFile';
+import { nullIfOtherSize } from './readPieces';
 import { SftpRefused } from './sftpFault';
 import { pathIn, type SftpSession } from './sftpSession';
 
@@ -35,7 +37,8 @@ export function sftpFolder(session: SftpSession, folder: string, mark: string): 
       const wanted = await bytes();
       const found = await factsOf(name);
       if (!found?.plain || found.size !== wanted.length) return false;
-      return (await session.read(at(name), wanted.length))?.equals(wanted) ?? false;
+      const said = await buffer(session.read(at(name), wanted.length)).catch(nullIfOtherSize);
+      return said?.equals(wanted) ?? false;
     },
     remove: async (name) => {
       await session.remove(at(name)).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { FileEntry, SFTPWrapper, Stats } from 'ssh2';
 import { conflict } from '../../../engine/http/fault';
-import { readWhole } from './readWhole';
+import { readPieces } from './readPieces';
 import { factsOfStats, isPlainName, type RemoteFacts, type RemoteFile } from './remoteFacts';
 import { SftpLost, SftpRefused } from './sftpFault';
 import type { SshLine } from './sshLine';
@@ -17,8 +17,8 @@ export interface SftpSession {
   list(folder: string): Promise<RemoteFile[]>;
   /** Null where nothing has that name. */
   facts(path: string): Promise<RemoteFacts | null>;
-  /** Null where the file does not have that size. */
-  read(path: string, size: number): Promise<Buffer | null>;
+  /** Ends with `OtherSize` where the file does not have that size. */
+  read(path: string, size: number): AsyncIterable<Buffer>;
   /** Writes a file that is not there yet. */
   write(path: string, bytes: Buffer): Promise<void>;
   /** Refused where the new name is taken. */
@@ -83,7 +83,7 @@ export async function filesOf(line: SshLine): Promise<SftpSession> {
           if (error instanceof SftpRefused && error.missing) return null;
           throw error;
         }),
-    read: (path, size) => readWhole(asking, path, size),
+    read: (path, size) => readPieces(asking, path, size),
     write: (path, bytes) => writeWhole(asking, path, bytes),
     rename: (from, to) => line.wait<void>((answer) => sftp.rename(from, to, answer)),
     remove: (path) => line.wait<void>((answer) => sftp.unlink(path, answer)),
