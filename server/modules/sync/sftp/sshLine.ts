@@ -62,11 +62,13 @@ export async function openLine(
     fail = reject;
   });
   broken.catch(() => undefined);
+  let patience: NodeJS.Timeout | undefined;
   const breakOff = (why: unknown) => {
+    clearTimeout(patience);
     fail(lostBy(why));
     socket.destroy();
   };
-  let patience = setTimeout(() => breakOff(slow()), patienceMs - (performance.now() - began));
+  patience = setTimeout(() => breakOff(slow()), patienceMs - (performance.now() - began));
   client.on('error', breakOff);
   client.on('close', () => breakOff(new SftpLost()));
   client.on('change password', () =>
@@ -94,7 +96,6 @@ export async function openLine(
       patience = setTimeout(() => breakOff(slow()), ms);
     },
     close: () => {
-      clearTimeout(patience);
       client.end();
       breakOff(new SftpLost());
     },

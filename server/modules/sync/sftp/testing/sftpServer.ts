@@ -19,7 +19,7 @@ function mayEnter(context: AuthContext, allowed: string, byQuestion: boolean): b
   const [known] = Array.isArray(key) ? key : [key];
   if (!known?.getPublicSSH().equals(context.key.data)) return false;
   const { signature, blob, hashAlgo } = context;
-  // Without a signature it is only asked whether the key would do.
+  // A question without a signature is only whether the key would do.
   return !signature || !blob || known.verify(blob, signature, hashAlgo) === true;
 }
 
