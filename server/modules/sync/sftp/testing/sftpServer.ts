@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ssh, { type AuthContext, type Connection } from 'ssh2';
 import { printOf } from '../sshLine';
+import { newKeyPair } from './newKeyPair';
 import { serveFiles, type Tricks } from './serveFiles';
 
 export const USER = 'anden';
@@ -27,8 +28,8 @@ function mayEnter(context: AuthContext, allowed: string, byQuestion: boolean): b
 export async function startSftpServer() {
   const home = await mkdtemp(path.join(tmpdir(), 'anden-sftp-'));
   await mkdir(path.join(home, 'salida'));
-  const hostKeys = [ssh.utils.generateKeyPairSync('ed25519')];
-  const person = ssh.utils.generateKeyPairSync('ed25519');
+  const hostKeys = [newKeyPair()];
+  const person = newKeyPair();
   const tricks: Tricks = {};
   /** The ways by which somebody tried to enter, in order. */
   const tried: string[] = [];
