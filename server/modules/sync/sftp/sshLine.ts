@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Algorithms, Client, ConnectConfig } from 'ssh2';
 import type { Services } from '../../../engine/acciones/context';
 import { connectOutside, type OutsideHost } from '../../../engine/outside/connectOutside';
@@ -25,10 +24,6 @@ const algorithms: Algorithms = {
   ],
   compress: ['none'],
 };
-
-/** "SHA256:…", as OpenSSH prints the key of a server. */
-export const printOf = (key: Buffer): string =>
-  `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 
 type Answer<T> = (error: unknown, value?: T) => void;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ssh, { type AuthContext, type Connection } from 'ssh2';
-import { printOf } from '../sshLine';
+import { printOf } from '../printOf';
 import { newKeyPair } from './newKeyPair';
 import { serveFiles, type Tricks } from './serveFiles';
 
