@@ -7,7 +7,7 @@ import { publicLookup } from './publicAddress';
 
 let server: TestServer;
 const inner = createServer((socket) => socket.end('adentro'));
-/** What a name leads to, one answer for each look-up. */
+/** The addresses that a name leads to, one answer for each look-up. */
 const leads: string[][] = [];
 
 beforeAll(async () => {

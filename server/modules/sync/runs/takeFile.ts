@@ -14,7 +14,7 @@ import { tellLinks } from './tellLinks';
 type LinkRow = typeof link.$inferSelect;
 type Run = typeof linkRun.$inferSelect;
 
-/** Those of some files that a link did not read as they are now. */
+/** The files that a link did not read as they are now. */
 async function unreadOf(db: Db, linkId: number, files: FoundFile[]): Promise<FoundFile[]> {
   const marks = await db.select().from(linkFile).where(eq(linkFile.linkId, linkId));
   const known = new Map(marks.map((one) => [one.name, one]));

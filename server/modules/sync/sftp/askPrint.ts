@@ -1,8 +1,9 @@
 import type { Services } from '../../../engine/acciones/context';
 import { demoPrint } from './demoPrint';
 import { isDemoHost } from './demoSession';
+import { printOf } from './printOf';
 import { outsideHostOf } from './sftpPlace';
-import { openLine, printOf } from './sshLine';
+import { openLine } from './sshLine';
 
 const PATIENCE_MS = 20_000;
 

@@ -21,7 +21,7 @@ const place = () => ({
   print: world.other.print,
 });
 
-/** As long as a slow machine takes, and for what never answers not even that. */
+/** A slow machine takes its time, and so the short one is for what never answers. */
 const LONG_MS = 20_000;
 const SHORT_MS = 1500;
 const patience = () => (world.other.tricks.silentAt ? SHORT_MS : LONG_MS);

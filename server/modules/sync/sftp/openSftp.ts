@@ -2,10 +2,11 @@ import { isPrivateKey } from '@contract/sync/linkSecret';
 import type { AnyAuthMethod } from 'ssh2';
 import type { Services } from '../../../engine/acciones/context';
 import { demoSession, isDemoHost } from './demoSession';
+import { printOf } from './printOf';
 import { OtherPrint } from './sftpFault';
 import type { SftpPlace } from './sftpPlace';
 import { filesOf, type SftpSession } from './sftpSession';
-import { openLine, printOf } from './sshLine';
+import { openLine } from './sshLine';
 
 /** A person is asked for the password in one question; some servers know it by no other way. */
 function waysIn({ user: username, login }: SftpPlace): AnyAuthMethod[] {

@@ -11,7 +11,7 @@ export type RemoteFile = FoundFile & RemoteFacts;
 const KIND = 0o170000;
 const PLAIN = 0o100000;
 
-/** What the server says of a name; what it does not say makes it no plain file. */
+/** Reads what the server says of a name; where it says too little, that is no plain file. */
 export function factsOfStats({ mode, size, mtime }: Partial<Attributes>): RemoteFacts {
   const known = size !== undefined && Number.isSafeInteger(size) && mtime !== undefined;
   return {

@@ -59,7 +59,7 @@ export function lostBy(error: unknown): Fault {
   >;
   if (level !== undefined) return new SftpLost(byLevel[level]);
   const unread = code === undefined && message !== 'No response from server';
-  // What throws while it is read has no level; what was asked of a connection that ended has those words.
+  // An answer that throws while it is read has no level; a question to a connection that ended has those words.
   return new SftpLost(unread ? byLevel['sftp-protocol'] : undefined);
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Algorithms, Client, ConnectConfig } from 'ssh2';
 import type { Services } from '../../../engine/acciones/context';
 import { connectOutside, type OutsideHost } from '../../../engine/outside/connectOutside';
@@ -25,10 +24,6 @@ const algorithms: Algorithms = {
   ],
   compress: ['none'],
 };
-
-/** "SHA256:…", as OpenSSH prints the key of a server. */
-export const printOf = (key: Buffer): string =>
-  `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 
 type Answer<T> = (error: unknown, value?: T) => void;
 
@@ -62,11 +57,13 @@ export async function openLine(
     fail = reject;
   });
   broken.catch(() => undefined);
+  let patience: NodeJS.Timeout | undefined;
   const breakOff = (why: unknown) => {
+    clearTimeout(patience);
     fail(lostBy(why));
     socket.destroy();
   };
-  let patience = setTimeout(() => breakOff(slow()), patienceMs - (performance.now() - began));
+  patience = setTimeout(() => breakOff(slow()), patienceMs - (performance.now() - began));
   client.on('error', breakOff);
   client.on('close', () => breakOff(new SftpLost()));
   client.on('change password', () =>
@@ -94,7 +91,6 @@ export async function openLine(
       patience = setTimeout(() => breakOff(slow()), ms);
     },
     close: () => {
-      clearTimeout(patience);
       client.end();
       breakOff(new SftpLost());
     },

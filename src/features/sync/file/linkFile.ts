@@ -21,7 +21,7 @@ export const linkFileFields = linkFields.pick({
   wmsTotal: true,
   sftpHost: true,
   sftpUser: true,
-  // Whoever connects is shown it: it is no secret.
+  // The server shows it to whoever connects: it is no secret.
   sftpPrint: true,
   view: true,
   period: true,

@@ -89,6 +89,9 @@ export function serveFiles(sftp: SFTPWrapper, { home, tricks, drop }: Serving): 
   const done = (id: number) => sftp.status(id, STATUS_CODE.OK);
 
   sftp.on('error', () => undefined);
+  sftp.on('close', () => {
+    for (const { file } of handles.values()) void file?.close();
+  });
   sftp.on('OPENDIR', (id, asked) =>
     answer(id, async () => {
       if (!(await isOn(id, 'opendir'))) return;

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ssh, { type AuthContext, type Connection } from 'ssh2';
-import { printOf } from '../sshLine';
+import { printOf } from '../printOf';
+import { newKeyPair } from './newKeyPair';
 import { serveFiles, type Tricks } from './serveFiles';
 
 export const USER = 'anden';
@@ -19,7 +20,7 @@ function mayEnter(context: AuthContext, allowed: string, byQuestion: boolean): b
   const [known] = Array.isArray(key) ? key : [key];
   if (!known?.getPublicSSH().equals(context.key.data)) return false;
   const { signature, blob, hashAlgo } = context;
-  // Without a signature it is only asked whether the key would do.
+  // A question without a signature is only whether the key would do.
   return !signature || !blob || known.verify(blob, signature, hashAlgo) === true;
 }
 
@@ -27,8 +28,8 @@ function mayEnter(context: AuthContext, allowed: string, byQuestion: boolean): b
 export async function startSftpServer() {
   const home = await mkdtemp(path.join(tmpdir(), 'anden-sftp-'));
   await mkdir(path.join(home, 'salida'));
-  const hostKeys = [ssh.utils.generateKeyPairSync('ed25519')];
-  const person = ssh.utils.generateKeyPairSync('ed25519');
+  const hostKeys = [newKeyPair()];
+  const person = newKeyPair();
   const tricks: Tricks = {};
   /** The ways by which somebody tried to enter, in order. */
   const tried: string[] = [];
