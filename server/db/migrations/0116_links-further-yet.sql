@@ -1,3 +1,9 @@
+CREATE TABLE "program_pace" (
+	"program_id" integer PRIMARY KEY NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"calls" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "link_staged" (
 	"run_id" integer NOT NULL,
 	"part" integer NOT NULL,
@@ -6,7 +12,11 @@ CREATE TABLE "link_staged" (
 	CONSTRAINT "link_staged_run_id_part_number_pk" PRIMARY KEY("run_id","part","number")
 );
 --> statement-breakpoint
+ALTER TABLE "link" ADD COLUMN "sftp_host" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "link" ADD COLUMN "sftp_user" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "link" ADD COLUMN "sftp_print" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "link_run" ADD COLUMN "staged" jsonb;--> statement-breakpoint
+ALTER TABLE "program_pace" ADD CONSTRAINT "program_pace_program_id_program_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."program"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_staged" ADD CONSTRAINT "link_staged_run_id_link_run_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."link_run"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 INSERT INTO "link_file" ("link_id", "name", "size", "stamp", "hash")
 SELECT "link_id", "file_name", "file_size", "file_stamp", "file_hash" FROM "link_run"
