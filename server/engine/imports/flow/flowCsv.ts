@@ -31,9 +31,7 @@ export async function* flowCsv(file: string): AsyncGenerator<{ number: number; c
   const titles = clockLogTitles(head.slice(0, HEAD));
   if (titles) yield { number: 0, cells: titles };
   const source = Readable.from(after(head, pieces));
-  const records = source.pipe(
-    parse({ ...csvOptions(head), max_record_size: MOST_RECORD_BYTES, readableHighWaterMark: 1000 }),
-  );
+  const records = source.pipe(parse({ ...csvOptions(head), max_record_size: MOST_RECORD_BYTES }));
   source.on('error', (error) => records.destroy(error));
   let number = 0;
   try {

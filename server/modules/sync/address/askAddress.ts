@@ -54,11 +54,12 @@ export async function askAddress(
   try {
     const { came, limit, take } = limited(spool);
     const asked = {
-      ...{ url, method: 'GET', onPiece: take, silenceMs: ANSWER_MS },
+      ...({ url, method: 'GET' } as const),
+      ...{ onPiece: take, silenceMs: ANSWER_MS },
       // Somebody waits for a trial.
       patienceMs: trial ? ANSWER_MS : FLOWING_MS,
       headers: { accept, ...(key === null || header === '' ? {} : { [header]: key }) },
-    } as const;
+    };
     const { status } = await askWhole(services, asked, limit);
     if (status !== 200 && status !== 204) {
       const why = status === 401 || status === 403 ? ': revisá la clave.' : '.';

@@ -84,7 +84,7 @@ test('a file that is looked at in parts comes to the same as all of it together'
   const headers = ['Código', 'Nombre', 'Unidad'];
   await world.put('partes', 'p.csv', [headers, ...cells].map((row) => row.join(';')).join('\r\n'));
   const made = await world.add('partes');
-  const viewer = await readAccountViewer(world.db, made.accountId);
+  const viewer = await readAccountViewer(world.db, made.accountId ?? 0);
   if (!viewer) throw new Error('nobody gives the name');
   const sheet = { headers, rows: cells.map((row, at) => ({ number: at + 2, cells: row })) };
   const definition = openDefinition(viewer, 'productos');

@@ -54,7 +54,6 @@ async function work(job: JobRun, turnMs: number): Promise<string> {
   const until = performance.now() + turnMs;
   const open = await openRun(job);
   if (!open) return over;
-  const { db } = job.services.database;
   const viewer = await viewerFor(job, open.link.accountId);
   if (open.link.direction === 'out') {
     // Few links go out: a run that reads does not load how.

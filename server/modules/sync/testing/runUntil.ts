@@ -18,7 +18,10 @@ export async function runUntil(
     kill = reject;
   });
   const dead = new Promise<never>(() => undefined);
+  // The workshop of a process ends with it; here it is the same, and has to be let go.
+  const lost = new AbortController();
   const job: JobRun = {
+    lost: lost.signal,
     ...{ id: `test-${runId}`, accountId: null, payload: { runId }, doneUnits: 0, services },
     step: async (_done, _total, work: (step: JobStep) => Promise<void>) => {
       left -= 1;
@@ -32,6 +35,7 @@ export async function runUntil(
         });
       if (left >= 0) return;
       kill(new Killed());
+      lost.abort();
       await dead;
     },
   };
