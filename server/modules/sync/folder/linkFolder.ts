@@ -106,7 +106,8 @@ async function refuseLarge({ name, size }: FoundFile, handle: FileHandle): Promi
   if (size <= MOST_BYTES) return;
   if (size > FLOWING_BYTES) throw conflict(`${name} pasa de 1 GB: dividilo.`);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(200), 0, 200, 0);
-  if (isReadWhole(buffer.subarray(0, bytesRead))) throw conflict(`${name} pasa de 100 MB: dividilo.`);
+  if (isReadWhole(buffer.subarray(0, bytesRead)))
+    throw conflict(`${name} pasa de 100 MB: dividilo.`);
 }
 
 /** Takes a file once nobody writes it any more; null while somebody does. */

@@ -9,8 +9,8 @@ import { definitionFor, viewerFor } from './actingName';
 import { endEmpty, failRun } from './endRun';
 import type { LinkWork } from './linkWork';
 import { stageRows } from './stageRows';
-import { TakenOver } from './takenOver';
 import { takeFile } from './takeFile';
+import { TakenOver } from './takenOver';
 import { tellLinks } from './tellLinks';
 import { writeRun } from './writeRun';
 
