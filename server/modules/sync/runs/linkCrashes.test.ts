@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const skuOf = (name: string, at: number) => `${name}-${String(at).padStart(4, '0')}`;
 
-/** What is wrong, new and known lies mixed; the last row repeats a new one. */
+/** Rows that are wrong, new and known lie mixed; the last row repeats a new one. */
 function textOf(name: string): string {
   const known = Array.from({ length: KNOWN }, (_, at) => `YA-${at};Producto ${at};unidad`);
   const fresh = Array.from({ length: NEW }, (_, at) => `${skuOf(name, at)};Nuevo ${at};unidad`);

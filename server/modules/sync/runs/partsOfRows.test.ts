@@ -42,7 +42,7 @@ const lookup = (key: string, by: string): LinkRule => ({
   ...{ otherwise: 'keep', day: '', number: '', digits: 0 },
 });
 
-/** What a run finds where it looks at all rows together, and what it finds part by part, whatever the parts are of. */
+/** Tells what a run finds where it looks at all rows together, and what it finds part by part, whatever the parts are of. */
 async function bothWays(
   what: string,
   by: string,

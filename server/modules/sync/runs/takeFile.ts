@@ -29,7 +29,7 @@ export async function unreadFiles(
   });
 }
 
-/** What is new lies in a file already, or is small enough to be at hand. */
+/** A content that is new lies in a file already, or is small enough to be at hand. */
 type NewContent = FoundFile & ({ spooled: Spooled } | { bytes: Buffer });
 
 /** Asks another system anew each time: whether it says something new is told by its content. */
