@@ -83,7 +83,10 @@ function workshopMegabytes(): number {
   return sizes.reduce((sum, one) => sum + one, 0);
 }
 
-const memory = () => ({ server: process.memoryUsage.rss() / MEGABYTE, workshop: workshopMegabytes() });
+const memory = () => ({
+  server: process.memoryUsage.rss() / MEGABYTE,
+  workshop: workshopMegabytes(),
+});
 
 /** A small file of the same kind first: what is loaded once is no part of what a large one costs. */
 async function warmUp(server: BenchServer, linkId: number, folder: string) {

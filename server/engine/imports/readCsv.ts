@@ -27,7 +27,7 @@ export const csvOptions = (head: string) => ({
   relax_quotes: true,
 });
 
-/** What is wrong with a CSV, in words. */
+/** Says in words that a CSV cannot be read. */
 export function csvFault(error: unknown): unknown {
   if (error instanceof Fault || isNoRoom(error)) return error;
   const message = 'No se entiende el archivo: guardalo de nuevo como CSV o XLSX.';

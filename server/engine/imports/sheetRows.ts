@@ -23,8 +23,7 @@ export function refuseWide(columns: number): void {
 export const tooMany = (most: number) =>
   tooMuch(`Son más de ${counted(most, 'fila', 'filas')}: dividí el archivo.`);
 
-export const noRows = () =>
-  invalid({ file: 'El archivo no tiene filas debajo de los títulos.' });
+export const noRows = () => invalid({ file: 'El archivo no tiene filas debajo de los títulos.' });
 
 /** The cells of a row without the spaces around them; null where nothing is written in any. */
 export function writtenCells(written: readonly string[]): string[] | null {

@@ -137,8 +137,7 @@ export function openOutside(
       answered = true;
       const { statusCode: status = 0, statusMessage: said = '' } = answer;
       const phrase = said === STATUS_CODES[status] ? '' : said;
-      const body =
-        onPiece && status === 200 ? flow(answer, onPiece) : read(answer, keptBytes);
+      const body = onPiece && status === 200 ? flow(answer, onPiece) : read(answer, keptBytes);
       body.then((said) => resolve({ status, phrase, ...said }), reject);
     });
     if (silenceMs !== undefined) {

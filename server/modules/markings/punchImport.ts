@@ -48,7 +48,7 @@ function parseKind(text: string): Parsed {
   return value ? { value } : { error: 'Escribí Entrada o Salida, o dejalo vacío.' };
 }
 
-/** Somebody may have several numbers. */
+/** A person may have several numbers. */
 async function peopleMeant(db: Db, numbers: readonly string[]) {
   const owners = await clockOwners(db, numbers);
   return (number: string) => {

@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { linkFields } from '@contract/sync/link';
 import {
@@ -232,20 +232,4 @@ test('who has no right sees nothing', async () => {
   expect((await server.call(listSync, {}, 'empleado')).status).toBe(403);
   expect((await server.call(listSync, {})).status).toBe(401);
   expect((await server.call(getLinkChoices, {}, 'empleado')).status).toBe(403);
-});
-
-test('a file that is opened whole, or is larger than any that is read, is refused before a byte of it is taken', async () => {
-  const made = await makeLink('enormes');
-  const sizes = [
-    ['a.xlsx', 'PK', 101, 'a.xlsx pasa de 100 MB: dividilo.'],
-    ['a.csv', 'Le', 1025, 'a.csv pasa de 1 GB: dividilo.'],
-  ] as const;
-  for (const [name, head, megabytes, words] of sizes) {
-    await put('enormes', name, head);
-    // It has the size, and takes no room.
-    await truncate(path.join(root(), 'enormes', name), megabytes * 1024 * 1024);
-    const [failed] = await run(made.id);
-    expect(failed).toMatchObject({ state: 'failed', error: words });
-    await rm(path.join(root(), 'enormes', name));
-  }
 });

@@ -54,7 +54,7 @@ async function firstRows(
   path: string,
 ): Promise<FirstRows | string> {
   const sheet: SheetRows = { headers: [], rows: [] };
-  // What a run would refuse is not looked at in part.
+  // A file that a run would refuse is not looked at in part.
   const limits = { path, most: MOST_ROWS, stops: together !== undefined };
   try {
     const more = await flowRows(reading, limits, async (part) => {

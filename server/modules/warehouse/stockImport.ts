@@ -95,7 +95,7 @@ export const stockImport: ImportDefinition = {
     { key: 'reason', label: 'Motivo', kind: 'text', example: '', parse: parseText(300) },
   ],
   examples: siteExample,
-  // One place has two names, its code and its label: rows are told apart by what they are of.
+  // A place has two names, its code and its label: rows are told apart by what they are of.
   together: { column: 'sku', sameness: async () => (sku) => sku.toUpperCase() },
   check: checkImportedStock,
   apply: setStock,

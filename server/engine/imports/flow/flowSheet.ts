@@ -12,7 +12,7 @@ export interface FlowLimits {
   stops: boolean;
 }
 
-/** What is told of a file on the way: its titles first, then its rows. */
+/** A file is told on the way: its titles first, then its rows. */
 export type FlowPart = { headers: string[] } | { rows: SheetRow[] };
 
 /** So many rows go in one message. */

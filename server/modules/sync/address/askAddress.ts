@@ -56,7 +56,7 @@ export async function askAddress(
     const asked = {
       ...({ url, method: 'GET' } as const),
       ...{ onPiece: take, silenceMs: ANSWER_MS },
-      // Somebody waits for a trial.
+      // A person waits for a trial.
       patienceMs: trial ? ANSWER_MS : FLOWING_MS,
       headers: { accept, ...(key === null || header === '' ? {} : { [header]: key }) },
     };

@@ -14,7 +14,7 @@ export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 
 export type Asking = Pick<Services, 'config' | 'database' | 'outside' | 'space'>;
 
-/** What another system said, in a file until it is kept or looked at. */
+/** The answer of another system lies in a file until it is kept or looked at. */
 export interface Content {
   name: string;
   spooled: Spooled;

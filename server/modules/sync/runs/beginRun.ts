@@ -15,7 +15,12 @@ export async function requestRun(
   runId: number,
 ): Promise<void> {
   const title = `Enlace ${name}`;
-  const jobId = await jobs.request(db, { kind: 'link', title, accountId: null, payload: { runId } });
+  const jobId = await jobs.request(db, {
+    kind: 'link',
+    title,
+    accountId: null,
+    payload: { runId },
+  });
   await db.update(linkRun).set({ jobId }).where(eq(linkRun.id, runId));
 }
 

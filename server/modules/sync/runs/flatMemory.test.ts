@@ -23,7 +23,7 @@ afterAll(() => world.close());
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** What is held after everything that nobody needs was let go. */
+/** Measures what is held once all that nobody needs was let go. */
 function held(): number {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

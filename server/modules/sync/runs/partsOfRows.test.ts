@@ -42,7 +42,7 @@ const lookup = (key: string, by: string): LinkRule => ({
   ...{ otherwise: 'keep', day: '', number: '', digits: 0 },
 });
 
-/** What a run finds where it looks at all rows together, and what it finds part by part, whatever the parts are of. */
+/** Tells what a run finds where it looks at all rows together, and what it finds part by part, whatever the parts are of. */
 async function bothWays(
   what: string,
   by: string,
@@ -94,7 +94,9 @@ test.each(seeds)('products in any parts come to what they do together (%i)', asy
   });
   expect(apart).toEqual(whole);
   expect(bundles).toBeGreaterThan(1);
-  expect(whole.filter(({ errors }) => errors.some((one) => /Se repite/.test(one.message)))).not.toHaveLength(0);
+  expect(
+    whole.filter(({ errors }) => errors.some((one) => /Se repite/.test(one.message))),
+  ).not.toHaveLength(0);
 });
 
 test.each(seeds)('shelves of several sites, too (%i)', async (seed) => {
@@ -139,30 +141,35 @@ test.each(seeds)(
       bundles: bundlesOf(seed),
     });
     expect(apart).toEqual(whole);
-    const repeated = whole.filter(({ errors }) => errors.some((one) => /Se repite/.test(one.message)));
+    const repeated = whole.filter(({ errors }) =>
+      errors.some((one) => /Se repite/.test(one.message)),
+    );
     expect(repeated).not.toHaveLength(0);
   },
 );
 
-test.each(seeds)('stock whose products are said by the number under their bars (%i)', async (seed) => {
-  const d = dice(seed);
-  const goods = await db()
-    .select({ barcode: product.barcode })
-    .from(product)
-    .where(isNotNull(product.barcode))
-    .limit(8);
-  const shelves = await db().select({ code: location.code }).from(location).limit(3);
-  const bars = [...goods.map(({ barcode }) => barcode ?? ''), '0000', ''];
-  const sheet = sheetOf(['Ubicación', 'Código', 'Cantidad'], 100, () => [
-    d.one(shelves).code,
-    d.one(bars),
-    String(d.roll(9)),
-  ]);
-  const { whole, apart } = await bothWays('existencias', 'jefe', sheet, {
-    ...{ rules: [lookup('sku', 'barcode')], bundles: bundlesOf(seed) },
-  });
-  expect(apart).toEqual(whole);
-});
+test.each(seeds)(
+  'stock whose products are said by the number under their bars (%i)',
+  async (seed) => {
+    const d = dice(seed);
+    const goods = await db()
+      .select({ barcode: product.barcode })
+      .from(product)
+      .where(isNotNull(product.barcode))
+      .limit(8);
+    const shelves = await db().select({ code: location.code }).from(location).limit(3);
+    const bars = [...goods.map(({ barcode }) => barcode ?? ''), '0000', ''];
+    const sheet = sheetOf(['Ubicación', 'Código', 'Cantidad'], 100, () => [
+      d.one(shelves).code,
+      d.one(bars),
+      String(d.roll(9)),
+    ]);
+    const { whole, apart } = await bothWays('existencias', 'jefe', sheet, {
+      ...{ rules: [lookup('sku', 'barcode')], bundles: bundlesOf(seed) },
+    });
+    expect(apart).toEqual(whole);
+  },
+);
 
 test.each(seeds)('touches of people who have more numbers than one (%i)', async (seed) => {
   const d = dice(seed);

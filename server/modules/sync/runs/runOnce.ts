@@ -9,8 +9,8 @@ import { definitionFor, viewerFor } from './actingName';
 import { endEmpty, failRun } from './endRun';
 import type { LinkWork } from './linkWork';
 import { stageRows } from './stageRows';
-import { TakenOver } from './takenOver';
 import { takeFile } from './takeFile';
+import { TakenOver } from './takenOver';
 import { tellLinks } from './tellLinks';
 import { writeRun } from './writeRun';
 
@@ -60,7 +60,7 @@ async function work(job: JobRun, turnMs: number): Promise<string> {
     const { runOut } = await import('../out/runOut');
     return runOut(job, open, viewer);
   }
-  // What rows were put aside for stays so, whatever becomes of the link meanwhile.
+  // Rows that were put aside stay with their import, whatever becomes of the link meanwhile.
   const definition = definitionFor(viewer, open.run.staged?.what ?? open.link.what);
   const run = open.run.fileHash === null ? await takeFile(job, open.link, open.run) : open.run;
   if (run) {

@@ -20,7 +20,8 @@ const states = {
 
 /** Shows what a run would do with the newest file, and the first of its rows. */
 export function TrialResult({ trial }: { trial: LinkTrial }) {
-  const { fileName, problems, counts, more, columns, rows, nextRuns, headers, zone, weights } = trial;
+  const { fileName, problems, counts, more, columns, rows, nextRuns, headers, zone, weights } =
+    trial;
   return (
     <Box role="region" aria-label="Resultado de la prueba" sx={{ display: 'grid', gap: 2 }}>
       <Typography>
