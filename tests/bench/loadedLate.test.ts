@@ -22,6 +22,7 @@ const late = [
   'nodemailer',
   'pdfjs-dist',
   'qrcode-generator',
+  'ssh2',
   'openapi.json',
   'server/seed/seedDemo.ts',
 ];
