@@ -128,7 +128,7 @@ test('whoever reaches a team does not learn the docket of anybody else', async (
 });
 
 test('of a long file the first 50,000 rows are looked at, and it says that there are more', async () => {
-  const line = (at: number) => `LARGO-${at};Largo;unidad`;
+  const line = (at: number) => `LARGO-${at};Producto;unidad`;
   const text = (count: number) =>
     ['Código;Nombre;Unidad', ...Array.from({ length: count }, (_, at) => line(at))].join('\r\n');
   const long = await trial('productos', 'largo', text(50_003), []);

@@ -57,6 +57,15 @@ async function noteRead(
   return noted;
 }
 
+function refuseUnread(
+  definition: LinkWork['definition'],
+  rules: LinkWork['link']['rules'],
+  headers: string[],
+): void {
+  const { problems } = ruledSheet(definition, { rules, sheet: { headers, rows: [] } });
+  if (problems[0]) throw new Fault(409, 'conflicto', problems.join(' '));
+}
+
 /** Takes the parts of a file as they are told, and puts their rows aside. */
 function stager({ job, viewer, definition, link, run }: LinkWork) {
   const { rules } = link;
@@ -66,10 +75,10 @@ function stager({ job, viewer, definition, link, run }: LinkWork) {
   return {
     begin: (titles: string[]) => {
       headers = titles;
-      const { problems } = ruledSheet(definition, { rules, sheet: { headers, rows: [] } });
-      if (problems[0]) throw new Fault(409, 'conflicto', problems.join(' '));
     },
     add: async (rows: SheetRows['rows']) => {
+      // A file without rows is told so, before what its only line lacks.
+      if (read === 0) refuseUnread(definition, rules, headers);
       const parts = await partsOfRows(asking, definition, rules, { headers, rows });
       const before = read === 0 ? null : read;
       const upTo = read + rows.length;
