@@ -82,5 +82,3 @@ export async function startSftpServer() {
     },
   };
 }
-
-export type TestSftpServer = Awaited<ReturnType<typeof startSftpServer>>;
