@@ -3,7 +3,7 @@ import { implement } from '../../engine/acciones/implement';
 import { columnsIn } from '../../engine/imports/columnsIn';
 import { allDefinitions, definitionsFor } from '../../engine/imports/registry';
 import { accountsOfRoles } from './accountsOfRoles';
-import { rootOf } from './folder/linkFolder';
+import { rootOf } from './folder/linksRoot';
 import { mayLend } from './nameFor';
 import { outKinds } from './out/outKinds';
 

@@ -6,6 +6,7 @@ import type { Services } from '../../../engine/acciones/context';
 import { type Spooled, spoolOf } from '../../../engine/files/spool';
 import { conflict } from '../../../engine/http/fault';
 import { isReadWhole } from '../../../engine/imports/flow/isReadWhole';
+import { rootOf } from './linksRoot';
 
 /** How long a file must keep its size to be taken for whole. */
 export const STILL_MS = 1500;
@@ -25,8 +26,6 @@ export interface Watched {
   folder: string;
   files: string;
 }
-
-export const rootOf = ({ config }: Pick<Services, 'config'>): string => config.linksDir;
 
 const outside = () =>
   conflict('La carpeta no está dentro de la permitida, o pasa por un acceso directo.');

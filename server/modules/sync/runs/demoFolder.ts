@@ -4,7 +4,7 @@ import { asc, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../db/Db';
 import { person } from '../../../db/schema/organisation';
 import type { Services } from '../../../engine/acciones/context';
-import { rootOf } from '../folder/linkFolder';
+import { rootOf } from '../folder/linksRoot';
 
 const folders = ['personas', 'existencias', 'productos', 'ubicaciones'];
 
