@@ -9,7 +9,9 @@ export async function findProductsSaid(db: Db, rows: readonly Candidate[]) {
   const all = await db
     .select()
     .from(product)
-    .where(sql`upper(${product.sku}) = any(${sql.param(asked)}::text[])`);
+    .where(
+      sql`${product.id} in (select p.id from unnest(${sql.param(asked)}::text[]) s (sku) join product p on upper(p.sku) = s.sku)`,
+    );
   const exact = new Map(all.map((one) => [one.sku, one]));
   const alike = new Map(all.map((one) => [one.sku.toUpperCase(), one]));
   return {
