@@ -134,7 +134,7 @@ test.each<[string, () => void, string]>([
       }),
     'La respuesta se cortó, tardó demasiado o pasa de 32 MB: no se tomó nada.',
   ],
-  ['a page', () => answerWith(200, '<html>Ingresá</html>'), 'Falta la columna Código.'],
+  ['a page', () => answerWith(200, '<html>Ingresá</html>'), 'El archivo no tiene filas'],
 ])('%s is a failed run with its reason, and nothing is taken', async (name, answer, words) => {
   const made = await makeLink({ name: `Falla ${name}`, header: '' });
   answer();
