@@ -27,8 +27,9 @@ const evidence = {
 const seal = { field: '1', name: 'Juárez', reason: 'Firmado', at: clock.now(), lines: ['Firmado'] };
 const turn = { turn: 'account:1' };
 
-/** As the server has it, for files that are made to take too long; and one that waits as long as a slow machine needs. */
+/** This one gives up as soon as the server's does, for files that are made to take too long. */
 let strict: Workshop;
+/** This one waits as long as a slow machine needs. */
 let patient: Workshop;
 let work: PdfWork;
 beforeAll(() => {
