@@ -32,29 +32,6 @@ const moduleNameMapper = {
   '\\.(css|svg|png|ftl|woff2)$': '<rootDir>/tests/support/asset.stub.cjs',
 };
 
-/**
- * A global that is read inside Jest's sandbox goes out through it each time, and the libraries read these in every loop.
- * What a test may put something else in the place of (Date, timers, fetch, process) stays out.
- */
-const sandboxInjectedGlobals = [
-  'Array',
-  'Error',
-  'JSON',
-  'Map',
-  'Math',
-  'Number',
-  'Object',
-  'Promise',
-  'Reflect',
-  'RegExp',
-  'Set',
-  'String',
-  'Symbol',
-  'TypeError',
-  'Uint8Array',
-  'WeakMap',
-];
-
 const config: Config = {
   // Two cores may be busy with a browser or a build at the same time, and the first suite may wait for the demo.
   testTimeout: 180_000,
@@ -89,7 +66,6 @@ const config: Config = {
       globalTeardown: '<rootDir>/tests/support/globalTeardown.mjs',
       setupFiles: ['<rootDir>/tests/support/serverSetup.ts'],
       // Some packages are ES modules only; Jest reads them as CommonJS.
-      sandboxInjectedGlobals,
       transform: { ...transform, '^.+\\.js$': compile({ allowJs: true }) },
       transformIgnorePatterns: [
         '/node_modules/(?!(file-type|strtok3|token-types|@tokenizer|uint8array-extras|@borewit)/)',

@@ -1,6 +1,8 @@
+const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { sep } = require('node:path');
 const { Script } = require('node:vm');
+const { readBy, sharedModule } = require('./sharedModules.cjs');
 
 const Runtime = createRequire(require.resolve('jest'))('jest-runtime').default;
 
@@ -14,10 +16,17 @@ function keptFor(head) {
   return keptOf.get(head);
 }
 
+/** A test that puts something in the place of what others share has modules of its own. */
+const changesModules = (file) =>
+  /\bjest\.(mock|doMock|spyOn|replaceProperty|useFakeTimers)\(/.test(readFileSync(file, 'utf8'));
+
+/** Shared modules throw and answer these, so that `instanceof` in a test has to mean the same ones. */
+const shared = { Date, Error, Map, RangeError, Set, SyntaxError, TypeError };
+
 /**
- * Jest compiles each module again for each test file, some two thousand times for a page or the server. Here the compiled
- * script stays in the worker, with the functions in it that were compiled when they were called, and runs in the sandbox of
- * the next file: what the module makes is new each time.
+ * Jest reads each module again for each test file, some three thousand times for the server. Here test files of the server
+ * share the modules of the product and of libraries (sharedModules.cjs). All other modules are made anew, but of a compiled
+ * script that stays in the worker, with the functions in it that were compiled when they were called.
  */
 module.exports = class extends Runtime {
   constructor(...args) {
@@ -53,5 +62,17 @@ module.exports = class extends Runtime {
         return compileAnew(source, filename);
       }
     };
+
+    const ofServer = executor.config.displayName?.name === 'server';
+    this.shares = ofServer && !changesModules(executor.testPath);
+    if (this.shares) {
+      readBy(this);
+      Object.assign(executor.environment.global, shared);
+    }
+  }
+
+  requireModuleOrMock(from, name) {
+    const found = this.shares ? sharedModule(from, name) : null;
+    return found ? found.exports : super.requireModuleOrMock(from, name);
   }
 };

@@ -35,8 +35,9 @@ async function readFeed({ database: { db } }: Services, secret: string): Promise
   return icalendar('Andén', events, clock.now());
 }
 
+const byAddress = rateLimit({ max: 120, windowMs: HOUR });
+
 export function calendarRoute(app: FastifyInstance, services: Services): void {
-  const byAddress = rateLimit({ max: 120, windowMs: HOUR });
   app.get<{ Params: { secret: string } }>('/calendario/:secret.ics', async (request, reply) => {
     try {
       const retryAfter = byAddress.take(request.ip);
