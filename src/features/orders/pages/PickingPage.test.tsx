@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
+import { scan } from '../../../../tests/support/scan';
 import { orders } from '../index';
 import { anOrder } from '../testing/anOrder';
-import { picking, scan } from '../testing/pickingTools';
+import { picking } from '../testing/pickingTools';
 
 const open = () => renderApp([orders], { path: '/orders/1/pick', roles: { ORDERS: true } });
 

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answerByAccion } from '../../../../tests/support/answerByAccion';
 import { renderApp } from '../../../../tests/support/renderApp';
+import { scan } from '../../../../tests/support/scan';
 import { orders } from '../index';
-import { picking, scan } from '../testing/pickingTools';
+import { picking } from '../testing/pickingTools';
 
 const open = () => renderApp([orders], { path: '/orders/1/pick', roles: { ORDERS: true } });
 

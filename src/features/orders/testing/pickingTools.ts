@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import type { Order } from '@/services/wms/generated/orders.gen';
 import { anOrder } from './anOrder';
 
@@ -19,9 +18,3 @@ export const picking = (pickedQuantity: number): Order =>
     actions: ['pick', 'finish', 'hold'],
     lines: [{ id: 1, quantity: 3, pickedQuantity, sources: pickedQuantity < 3 ? [source] : [] }],
   });
-
-/** This types as a scanner does: the letters at once, then Enter. */
-export function scan(code: string) {
-  for (const key of code) fireEvent.keyDown(document.body, { key });
-  fireEvent.keyDown(document.body, { key: 'Enter' });
-}
