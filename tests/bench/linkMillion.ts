@@ -83,10 +83,11 @@ function workshopMegabytes(): number {
   return Math.max(0, ...sizes);
 }
 
-const memory = () => ({
-  server: process.memoryUsage.rss() / MEGABYTE,
-  workshop: workshopMegabytes(),
-});
+function memory() {
+  const server = process.memoryUsage.rss() / MEGABYTE;
+  const workshop = workshopMegabytes();
+  return { server, workshop, together: server + workshop };
+}
 
 /** A small file of the same kind first: what is loaded once is no part of what a large one costs. */
 async function warmUp(server: BenchServer, linkId: number, folder: string) {
@@ -137,13 +138,15 @@ await bench(async (server, say) => {
   spawnSync('npx', ['tsx', me, asked, path.join(folder, 'existencias.csv')], { stdio: 'inherit' });
   await sleep(2000);
   const before = memory();
-  const most = { server: 0, workshop: 0 };
+  const most = { server: 0, workshop: 0, together: 0 };
   const since = { kept: 0, staged: 0 };
   const begun = performance.now();
   const watch = setInterval(() => {
     const now = memory();
     most.server = Math.max(most.server, now.server);
     most.workshop = Math.max(most.workshop, now.workshop);
+    // Their peaks need not come at the same moment.
+    most.together = Math.max(most.together, now.together);
   }, 100);
   const end = await runToEnd(server, id, ({ kept, staged }) => {
     if (kept && since.kept === 0) since.kept = performance.now();
@@ -156,7 +159,7 @@ await bench(async (server, say) => {
   say(
     `kept in ${seconds(begun, since.kept)} s, put aside in ${seconds(since.kept, since.staged)} s, checked and written in ${seconds(since.staged, ended)} s, ${Math.round(ROWS / ((ended - begun) / 1000))} rows a second`,
   );
-  const grown = (of: 'server' | 'workshop') =>
+  const grown = (of: keyof typeof most) =>
     `${of} ${before[of].toFixed(0)} → ${most[of].toFixed(0)} MB`;
-  say(`memory at rest and at most: ${grown('server')}, ${grown('workshop')}`);
+  say(`memory at rest and at most: ${grown('server')}, ${grown('workshop')}, ${grown('together')}`);
 });
