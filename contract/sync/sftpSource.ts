@@ -10,7 +10,7 @@ export const sftpSourceFields = {
     optional: true,
     max: 200,
     pattern: [
-      /^$|^(?=.{1,200}$)(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:[1-9]\d{0,4})?$/i,
+      /^$|^(?=.{1,200}$)(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]))?$/i,
       hostWords,
     ],
   }),
@@ -21,7 +21,7 @@ export const sftpSourceFields = {
   }),
   sftpPrint: text('Huella del servidor', {
     optional: true,
-    max: 50,
+    max: 200,
     pattern: [/^$|^SHA256:[A-Za-z0-9+/]{43}$/, printWords],
     none: 'Nadie la aceptó todavía',
   }),

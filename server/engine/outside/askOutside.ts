@@ -36,7 +36,7 @@ export type OutsideReason = 'address' | 'host' | 'inside' | 'slow' | 'unreachabl
 const words: Record<OutsideReason, string> = {
   address:
     'La dirección tiene que empezar con https:// y un nombre público, sin usuario ni puerto, o ser una de las permitidas.',
-  host: 'El servidor tiene que ser un nombre público en su puerto de siempre, o uno de los permitidos.',
+  host: 'El servidor tiene que ser un nombre público en su puerto de siempre, o uno que permita antes quien administra.',
   inside: 'Esa dirección lleva a una red interna: quien administra tiene que permitirla antes.',
   slow: 'El otro sistema tardó demasiado.',
   unreachable: 'No se pudo conectar con el otro sistema.',

@@ -28,12 +28,6 @@ function named(pem: string): string {
 
 /** A login in the form in which it is kept: a password as it is, a private key only if it can be used. */
 export async function keptLogin(login: string): Promise<string> {
-  if (/^(ssh-|ecdsa-|-----BEGIN [A-Z ]*PUBLIC KEY|---- BEGIN SSH2 PUBLIC)/.test(login)) {
-    throw refuse('Esa es la clave pública: va en el servidor. Acá cargá la privada.');
-  }
-  if (login.startsWith('PuTTY-User-Key-File')) {
-    throw refuse('Es una clave de PuTTY: exportala con PuTTYgen al formato de OpenSSH.');
-  }
   if (!isPrivateKey(login)) return login;
   const { default: ssh } = await import('ssh2');
   const pem = named(login.replaceAll('\r\n', '\n')).trim();

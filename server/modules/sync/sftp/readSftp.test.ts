@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { tryLink } from '@contract/sync/linkAcciones';
 import { eq } from 'drizzle-orm';
 import { linkFile } from '../../../db/schema/sync';
@@ -85,12 +85,16 @@ test('a server that asks for the password in a question gets it', async () => {
 });
 
 test('a folder that is absolute is the same, and one that is not there is said', async () => {
-  const { add, fieldsIn, put, run } = world;
+  const { add, fieldsIn, put, run, other } = world;
   await put('absoluta.csv', [['ABS-1', 'Uno']], 10);
   const whole = await add(fieldsIn({ name: 'Abs', folder: '/salida', files: 'absoluta.csv' }));
   expect((await run(whole.id))[0]?.state).toBe('done');
   const none = await add(fieldsIn({ name: 'Nada', folder: '/nada' }));
   expect((await run(none.id))[0]?.error).toBe('No existe la carpeta /nada en el servidor.');
+  const own = await add(fieldsIn({ name: 'Suya', folder: '' }));
+  await rename(other.home, `${other.home}-fuera`);
+  const lost = await run(own.id).finally(() => rename(`${other.home}-fuera`, other.home));
+  expect(lost[0]?.error).toBe('Ese usuario no tiene carpeta en el servidor.');
 });
 
 test('names that lead elsewhere are no files, and the others of their list come in', async () => {

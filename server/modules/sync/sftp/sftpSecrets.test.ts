@@ -79,7 +79,15 @@ test('what does not say where it goes, or leads inside, is refused at its datum'
     const { status, error } = await server.call(saveLink, asked, 'jefe');
     return [status, Object.keys(error.fields ?? {})];
   };
-  for (const sftpHost of ['', 'localhost', '10.0.0.5', 'sftp.example.com:2222', 'a b', 'x:y@z']) {
+  for (const sftpHost of [
+    '',
+    'localhost',
+    '10.0.0.5',
+    'sftp.example.com:2222',
+    'a b',
+    'x:y@z',
+    'x.com:70000',
+  ]) {
     expect(await refusedAt({ sftpHost })).toEqual([422, ['sftpHost']]);
   }
   expect(await refusedAt({ sftpUser: '' })).toEqual([422, ['sftpUser']]);
@@ -139,7 +147,11 @@ test.each<[string, string, RegExp | null]>([
   ['a public key', ed.public, /clave pública/],
   ['a key with a phrase', withPhrase, /tiene una frase/],
   ['half a key', ed.private.slice(0, 200), /no se puede leer/],
-  ['a key of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519', /PuTTYgen/],
+  ['a password that begins as a key does', 'ssh-2024', null],
+  ['a public key as its file has it', `  ${ed.public}\n`, /clave pública/],
+  ['a public key of SSH2', '---- BEGIN SSH2 PUBLIC KEY ----\nAAAA', /clave pública/],
+  ['a key whose line ends are gone', ed.private.replaceAll('\n', ''), /perdió sus renglones/],
+  ['a key of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none', /PuTTYgen/],
   [
     'a kind of PEM that SSH does not read',
     String(ed8.export({ type: 'pkcs8', format: 'pem' })),

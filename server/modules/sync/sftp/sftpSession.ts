@@ -51,7 +51,11 @@ export async function filesOf(line: SshLine): Promise<SftpSession> {
       .wait<Buffer>((answer) => sftp.opendir(folder === '' ? '.' : folder, answer))
       .catch((error: unknown) => {
         if (!(error instanceof SftpRefused) || !error.missing) throw error;
-        throw conflict(`No existe la carpeta ${folder} en el servidor.`);
+        throw conflict(
+          folder === ''
+            ? 'Ese usuario no tiene carpeta en el servidor.'
+            : `No existe la carpeta ${folder} en el servidor.`,
+        );
       });
     const found: FileEntry[] = [];
     for (;;) {
