@@ -1,5 +1,6 @@
-import { type LinkSecret, linkSecretForms } from '@contract/sync/linkSecret';
+import { isPrivateKey, type LinkSecret, linkSecretForms } from '@contract/sync/linkSecret';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDialog } from '@/components/dialog/FormDialog';
@@ -7,7 +8,7 @@ import { useNotice } from '@/components/feedback/useNotice';
 import { contractResolver } from '@/components/form/contractResolver';
 import { PasswordField } from '@/components/password/PasswordField';
 import { type Link, useSaveLinkKeyMutation } from '@/services/wms/generated/sync.gen';
-import { LoginInput } from '../sftp/LoginInput';
+import { LoginInput, type LoginKind } from '../sftp/LoginInput';
 
 interface Values {
   key: string;
@@ -20,6 +21,12 @@ const resolvers = {
   token: resolverOf('token'),
   login: resolverOf('login'),
 };
+/** What was chosen as a key is not kept as a password. */
+const keyResolver = contractResolver<Values>(
+  z.object({
+    key: linkSecretForms.login.refine(isPrivateKey, 'Una clave privada empieza con -----BEGIN.'),
+  }),
+);
 
 const kept =
   'Se guarda con cifrado y no se muestra más; si la dirección pasa a otro servidor, se borra.';
@@ -54,7 +61,9 @@ interface LinkKeyDialogProps {
 export function LinkKeyDialog({ link, secret, onClose }: LinkKeyDialogProps) {
   const [save] = useSaveLinkKeyMutation();
   const notify = useNotice();
-  const form = useForm<Values>({ resolver: resolvers[secret], defaultValues: { key: '' } });
+  const [kind, setKind] = useState<LoginKind>('password');
+  const resolver = kind === 'privateKey' ? keyResolver : resolvers[secret];
+  const form = useForm<Values>({ resolver, defaultValues: { key: '' } });
   const { label, saved, hint } = words[secret];
   return (
     <FormDialog
@@ -73,7 +82,7 @@ export function LinkKeyDialog({ link, secret, onClose }: LinkKeyDialogProps) {
         {hint(link)}
       </Typography>
       {secret === 'login' ? (
-        <LoginInput />
+        <LoginInput kind={kind} onTurn={setKind} />
       ) : (
         <PasswordField<Values> name="key" label={label} autoComplete="new-password" autoFocus />
       )}

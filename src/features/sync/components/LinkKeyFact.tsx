@@ -1,4 +1,5 @@
 import type { LinkSecret } from '@contract/sync/linkSecret';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -44,16 +45,18 @@ export function LinkKeyFact({ link, secret }: { link: Link; secret: LinkSecret }
   const has = said.has(link);
   return (
     <Fact label={said.label(link)}>
-      <span>
-        {has
-          ? kept
-          : `${missing} no puede ${link.direction === 'out' ? 'mandar' : 'pedir'} los datos`}
-      </span>
-      {may ? (
-        <Button size="small" sx={{ ml: 1 }} onClick={() => setOpen(true)}>
-          {has ? change : load}
-        </Button>
-      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <span>
+          {has
+            ? kept
+            : `${missing} no puede ${link.direction === 'out' ? 'mandar' : 'pedir'} los datos`}
+        </span>
+        {may ? (
+          <Button size="small" sx={{ px: 0.5, ml: -0.5 }} onClick={() => setOpen(true)}>
+            {has ? change : load}
+          </Button>
+        ) : null}
+      </Box>
       {open ? <LinkKeyDialog link={link} secret={secret} onClose={() => setOpen(false)} /> : null}
     </Fact>
   );

@@ -1,11 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { placeServerErrors } from '@/components/form/placeServerErrors';
 import { Icon } from '@/components/icons/Icon';
 import { asAppError } from '@/components/state/asAppError';
+import { handled } from '@/services/wms/handled';
 import { type LinkHeld, linkForm } from '../linkForm';
 
 type Tried = ReturnType<typeof linkForm.input> & { id: number | undefined };
@@ -19,6 +21,28 @@ interface TrialButtonProps<Trial> {
   children: (trial: Trial) => ReactNode;
 }
 
+/** What was answered, and of which place. */
+interface Told<Trial> {
+  trial: Trial | null;
+  fault: string;
+  place: string;
+}
+
+const placeOf = ({ via, sftpHost }: Pick<LinkHeld, 'via' | 'sftpHost'>) => `${via} ${sftpHost}`;
+
+/** A button that waits takes no focus: it has it back once it can be pressed again. */
+function useKeptFocus(waits: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const waited = useRef(false);
+  useEffect(() => {
+    if (waited.current && !waits && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    waited.current = waits;
+  }, [waits]);
+  return button;
+}
+
 /** Tries a link as it is written now, and shows what the server answers. */
 export function TrialButton<Trial>({
   label,
@@ -28,18 +52,29 @@ export function TrialButton<Trial>({
   children,
 }: TrialButtonProps<Trial>) {
   const form = useFormContext<LinkHeld>();
-  const [trial, setTrial] = useState<Trial | null>(null);
+  const [via, sftpHost] = useWatch<LinkHeld, ['via', 'sftpHost']>({ name: ['via', 'sftpHost'] });
+  const [told, setTold] = useState<Told<Trial> | null>(null);
+  const button = useKeptFocus(isLoading);
   const attempt = async () => {
-    setTrial(null);
-    if (!(await form.trigger())) return;
+    setTold(null);
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    const place = placeOf(form.getValues());
     const { data, error } = await send({ ...linkForm.input(form.getValues()), id: linkId });
-    if (data) setTrial(data);
-    // The notice says to look at what is marked.
-    if (error) placeServerErrors(form, asAppError(error));
+    if (data) setTold({ trial: data, fault: '', place });
+    if (!error) return;
+    const refused = asAppError(error);
+    placeServerErrors(form, refused);
+    // The notice says to look at what is marked; without a mark the reason stands here, where it is waited for.
+    if (Object.keys(refused.fields ?? {}).length > 0) return;
+    handled(error);
+    setTold({ trial: null, fault: refused.message, place });
   };
+  // The key of one server is never taken for that of another, nor its answer.
+  const shown = told?.place === placeOf({ via, sftpHost }) ? told : null;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
       <Button
+        ref={button}
         variant="outlined"
         loading={isLoading}
         loadingPosition="start"
@@ -49,7 +84,8 @@ export function TrialButton<Trial>({
       >
         {label}
       </Button>
-      {trial ? children(trial) : null}
+      {shown?.fault ? <Alert severity="error">{shown.fault}</Alert> : null}
+      {shown?.trial ? children(shown.trial) : null}
     </Box>
   );
 }

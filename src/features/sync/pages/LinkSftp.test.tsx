@@ -47,10 +47,12 @@ test('the key of a server is shown by a trial, accepted by a button, and forgott
   await user.click(shown.getByRole('button', { name: 'Usar esta huella' }));
   const field = screen.getByLabelText(/^Huella del servidor/);
   expect(field).toHaveValue(print);
-  expect(screen.getByText(/Huella aceptada/)).toBeInTheDocument();
+  expect(screen.getByText(/Huella aceptada/).closest('[role="alert"]')).toHaveFocus();
   await user.type(host, '.ar');
   expect(field).toHaveValue('');
-  await user.click(screen.getByRole('button', { name: 'Usar esta huella' }));
+  expect(screen.queryByRole('region', { name: 'Huella del servidor' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Probar sin escribir' }));
+  await user.click(await screen.findByRole('button', { name: 'Usar esta huella' }));
   await user.click(screen.getByRole('button', { name: 'Crear el enlace' }));
   expect(await screen.findByText('Enlace creado')).toBeInTheDocument();
   expect(inputsOf('enlace.guardar')).toMatchObject([
@@ -59,6 +61,35 @@ test('the key of a server is shown by a trial, accepted by a button, and forgott
       ...{ folder: '/salida', url: null, header: '' },
     },
   ]);
+  close();
+});
+
+test('a trial that fails says why beside its button, which keeps the focus, and not twice', async () => {
+  const refusals = [
+    'No existe la carpeta /nada en el servidor.',
+    'El servidor SFTP tardó demasiado.',
+  ];
+  answerByAccion({
+    ...answers,
+    'enlace.probar': () => ({
+      ...{ refusedWith: 409, code: 'conflicto', message: refusals.shift() },
+    }),
+  });
+  const { user, close } = open('/sync/new');
+  const button = await screen.findByRole('button', { name: 'Probar sin escribir' });
+  await user.click(button);
+  expect(screen.getByLabelText('Nombre')).toHaveFocus();
+  await user.type(screen.getByLabelText('Nombre'), 'Falla');
+  await chooseOption(user, 'Qué entra', 'Personas');
+  await chooseOption(user, 'Cómo llega', 'Servidor SFTP');
+  await user.type(screen.getByLabelText('Servidor'), 'sftp.estudio.com');
+  await user.type(screen.getByLabelText('Usuario en el servidor'), 'anden');
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No existe la carpeta/);
+  expect(button).toHaveFocus();
+  await user.click(button);
+  expect(await screen.findByText('El servidor SFTP tardó demasiado.')).toBeInTheDocument();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
   close();
 });
 
@@ -113,6 +144,11 @@ test('its page says what is missing, and takes a private key with its lines', as
   await user.click(dialog.getByRole('radio', { name: 'Con clave privada' }));
   const field = dialog.getByRole('textbox', { name: 'Clave privada' });
   expect(field).toHaveValue('');
+  await user.type(field, 'no es una clave');
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await dialog.findByText('Una clave privada empieza con -----BEGIN.')).toBeInTheDocument();
+  expect(inputsOf('enlace.guardarClave')).toEqual([]);
+  await user.clear(field);
   const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nabc\n-----END OPENSSH PRIVATE KEY-----';
   await user.click(field);
   await user.paste(key);

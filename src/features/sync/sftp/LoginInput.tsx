@@ -1,7 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '@/components/form/TextInput';
 import { PasswordField } from '@/components/password/PasswordField';
@@ -11,14 +10,18 @@ interface Login {
 }
 
 const kinds = { password: 'Con contraseña', privateKey: 'Con clave privada' } as const;
-type Kind = keyof typeof kinds;
+export type LoginKind = keyof typeof kinds;
+
+interface LoginInputProps {
+  kind: LoginKind;
+  onTurn: (kind: LoginKind) => void;
+}
 
 /** Takes the password of a server of files, or a private key with its lines. */
-export function LoginInput() {
-  const [kind, setKind] = useState<Kind>('password');
+export function LoginInput({ kind, onTurn }: LoginInputProps) {
   const { setValue, clearErrors } = useFormContext<Login>();
-  const turn = (next: Kind) => {
-    setKind(next);
+  const turn = (next: LoginKind) => {
+    onTurn(next);
     setValue('key', '');
     clearErrors('key');
   };
@@ -28,7 +31,7 @@ export function LoginInput() {
         row
         aria-label="Cómo entra"
         value={kind}
-        onChange={(_event, value) => turn(value as Kind)}
+        onChange={(_event, value) => turn(value as LoginKind)}
       >
         {Object.entries(kinds).map(([value, label]) => (
           <FormControlLabel
