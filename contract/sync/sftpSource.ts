@@ -2,7 +2,8 @@ import { text } from '../core/fields';
 
 const hostWords = 'Es un nombre como sftp.empresa.com, con :2222 si el puerto no es el 22.';
 const userWords = 'Es el usuario con que se entra al servidor, sin espacios.';
-const printWords = 'Es como la muestra OpenSSH: SHA256: y 43 letras, números, + o /.';
+const printWords =
+  'Es solo la parte que empieza con SHA256: y sigue con 43 letras, números, + o /.';
 
 /** How a link finds a server that speaks SFTP; of other links, all of it is empty. */
 export const sftpSourceFields = {

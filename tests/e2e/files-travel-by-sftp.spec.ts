@@ -106,6 +106,21 @@ test('a catalogue comes from a server of files once its key is accepted, and hou
     await expect(phone.getByText(other.print)).toBeVisible();
     await settled(phone);
     expect(await findings(phone)).toEqual([]);
+    await phone.getByRole('link', { name: 'Cambiar', exact: true }).click();
+    await phone.getByLabel('Huella del servidor').fill(`SHA256:${'b'.repeat(43)}`);
+    await phone.getByRole('button', { name: 'Probar sin escribir' }).click();
+    await expect(phone.getByRole('alert')).toContainText(other.print);
+    await expect(phone.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    // Words that long break: nothing is wider than the telephone.
+    const wider = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await phone.evaluate(wider)).toBe(0);
+    const long = `${'x'.repeat(200)}.csv`;
+    await writeFile(join(salida, long), 'Código;Nombre;Unidad\r\nSFTP-2;Plato;unidad\r\n');
+    await phone.getByLabel('Nombre de los archivos').fill('xxx*');
+    await phone.getByLabel('Huella del servidor').fill(other.print);
+    await phone.getByRole('button', { name: 'Probar sin escribir' }).click();
+    await expect(phone.getByText(long)).toBeVisible();
+    expect(await phone.evaluate(wider)).toBe(0);
     await phone.context().close();
   } finally {
     await other.stop();

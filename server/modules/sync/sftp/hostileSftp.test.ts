@@ -101,3 +101,11 @@ test.each<[string, (socket: Socket) => void, string | RegExp, number]>([
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => raw.close(resolve));
 });
+
+test('where nothing listens, the words say what to look at', async () => {
+  const sftpHost = '127.0.0.1:1';
+  await world.allow(`sftp://${sftpHost}`);
+  await expect(askPrint(world.services, { sftpHost, sftpUser: USER })).rejects.toThrow(
+    /^No se pudo conectar con el servidor SFTP: revisá su nombre y su puerto/,
+  );
+});

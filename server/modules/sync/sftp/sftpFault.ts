@@ -41,6 +41,9 @@ export class SftpRefused extends Fault {
 
 export const slow = () => new SftpLost('El servidor SFTP tardó demasiado.');
 
+const unreachable =
+  'No se pudo conectar con el servidor SFTP: revisá su nombre y su puerto, y que esté encendido.';
+
 const byLevel: Readonly<Record<string, string>> = {
   'client-authentication':
     'El servidor SFTP no aceptó el usuario, o su contraseña o clave: revisalos.',
@@ -53,7 +56,9 @@ const byLevel: Readonly<Record<string, string>> = {
 /** Whatever broke a connection, in words; those of the other side are shown to nobody. */
 export function lostBy(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  if (error instanceof OutsideFault) return new SftpLost(error.message);
+  if (error instanceof OutsideFault) {
+    return new SftpLost(error.reason === 'unreachable' ? unreachable : error.message);
+  }
   const { level, code, message } = Object(error) as Partial<
     NodeJS.ErrnoException & { level: string }
   >;

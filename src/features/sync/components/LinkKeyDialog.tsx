@@ -21,7 +21,7 @@ const resolvers = {
   token: resolverOf('token'),
   login: resolverOf('login'),
 };
-/** What was chosen as a key is not kept as a password. */
+/** A text that was given as a key is never kept as a password. */
 const keyResolver = contractResolver<Values>(
   z.object({
     key: linkSecretForms.login.refine(isPrivateKey, 'Una clave privada empieza con -----BEGIN.'),

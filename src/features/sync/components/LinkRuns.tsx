@@ -78,7 +78,10 @@ function RunCard({ run, direction }: { run: LinkRun; direction: Direction }) {
       {run.error ? (
         <Typography
           variant="body2"
-          sx={{ color: run.state === 'failed' ? 'error.main' : 'text.secondary' }}
+          sx={{
+            color: run.state === 'failed' ? 'error.main' : 'text.secondary',
+            overflowWrap: 'anywhere',
+          }}
         >
           {run.error}
         </Typography>

@@ -21,12 +21,18 @@ interface TrialButtonProps<Trial> {
   children: (trial: Trial) => ReactNode;
 }
 
-/** What was answered, and of which place. */
+/** An answer belongs to the place that was asked. */
 interface Told<Trial> {
   trial: Trial | null;
   fault: string;
   place: string;
 }
+
+/** A folder or a file may have one long word for a name. */
+const answers = {
+  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+  overflowWrap: 'break-word',
+} as const;
 
 const placeOf = ({ via, sftpHost }: Pick<LinkHeld, 'via' | 'sftpHost'>) => `${via} ${sftpHost}`;
 
@@ -35,7 +41,8 @@ function useKeptFocus(waits: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const waited = useRef(false);
   useEffect(() => {
-    if (waited.current && !waits && document.activeElement === document.body) {
+    // A second press while it waits goes to what stands around it.
+    if (waited.current && !waits && document.activeElement?.contains(button.current)) {
       button.current?.focus({ preventScroll: true });
     }
     waited.current = waits;
@@ -56,8 +63,7 @@ export function TrialButton<Trial>({
   const [told, setTold] = useState<Told<Trial> | null>(null);
   const button = useKeptFocus(isLoading);
   const attempt = async () => {
-    setTold(null);
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return setTold(null);
     const place = placeOf(form.getValues());
     const { data, error } = await send({ ...linkForm.input(form.getValues()), id: linkId });
     if (data) setTold({ trial: data, fault: '', place });
@@ -65,14 +71,19 @@ export function TrialButton<Trial>({
     const refused = asAppError(error);
     placeServerErrors(form, refused);
     // The notice says to look at what is marked; without a mark the reason stands here, where it is waited for.
-    if (Object.keys(refused.fields ?? {}).length > 0) return;
+    if (Object.keys(refused.fields ?? {}).length > 0) return setTold(null);
     handled(error);
     setTold({ trial: null, fault: refused.message, place });
   };
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button may be the last thing that is in sight.
+    if (told) answer.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [told]);
   // The key of one server is never taken for that of another, nor its answer.
   const shown = told?.place === placeOf({ via, sftpHost }) ? told : null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
+    <Box sx={answers}>
       <Button
         ref={button}
         variant="outlined"
@@ -84,8 +95,13 @@ export function TrialButton<Trial>({
       >
         {label}
       </Button>
-      {shown?.fault ? <Alert severity="error">{shown.fault}</Alert> : null}
-      {shown?.trial ? children(shown.trial) : null}
+      {shown ? (
+        // Its room stays while another is waited for, or a second press would meet what moved up.
+        <Box ref={answer} sx={answers} style={{ visibility: isLoading ? 'hidden' : undefined }}>
+          {shown.fault ? <Alert severity="error">{shown.fault}</Alert> : null}
+          {shown.trial ? children(shown.trial) : null}
+        </Box>
+      ) : null}
     </Box>
   );
 }

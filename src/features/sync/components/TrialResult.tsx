@@ -23,7 +23,11 @@ export function TrialResult({ trial }: { trial: LinkTrial }) {
   const { fileName, problems, counts, more, columns, rows, nextRuns, headers, zone, weights } =
     trial;
   return (
-    <Box role="region" aria-label="Resultado de la prueba" sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      role="region"
+      aria-label="Resultado de la prueba"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
       <Typography>
         <strong>{fileName}</strong>
         {`: ${counted(counts.new, 'nueva', 'nuevas')}, ${counted(counts.changed, 'cambia', 'cambian')}, ${counts.unchanged} sin cambios, ${counted(counts.invalid, 'rechazada', 'rechazadas')}.`}

@@ -34,7 +34,11 @@ function Shown({
 }) {
   const days = from && to ? `, ${rangeText(from, to)}` : '';
   return (
-    <Box role="region" aria-label="Resultado de la prueba" sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      role="region"
+      aria-label="Resultado de la prueba"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
       <Typography>
         <strong>{fileName}</strong>
         {`: ${total === 1 ? 'saldría' : 'saldrían'} ${counted(total, 'fila', 'filas')}${days}.`}
