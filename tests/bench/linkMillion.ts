@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { createWriteStream, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { link } from '../../server/db/schema/sync';
-import { beginRun } from '../../server/modules/sync/runs/beginRun';
-import { type BenchServer, bench } from './support/benchServer';
+import { Client } from 'pg';
+import { reachRunning } from '../../server/db/embedded/reachRunning';
+import { callServer, openSession } from '../e2e/support/callServer';
+import { startStoryProduct } from '../e2e/support/storyProduct';
+import { productMemory, untilQuiet } from './support/productMemory';
 
-// npx tsx tests/bench/linkMillion.ts [rows]: a nightly file of stock through a link, most of it as it is there already:
-// how long each stage takes, and how much more memory the server and the process that reads it need than at rest.
+// npx tsx tests/bench/linkMillion.ts [rows]: a nightly file of stock through a link of the built product, most of it as it is
+// there already: how long each stage takes, and how much more memory the product needs than at rest.
 const me = fileURLToPath(import.meta.url);
 const [asked = '1000000', file] = process.argv.slice(2);
 const ROWS = Number(asked);
@@ -44,56 +47,24 @@ if (file !== undefined) {
   process.exit(0);
 }
 
-async function fillShelves({ services, asOwner }: BenchServer) {
-  const { rows } = await services.database.pool.query<{ site: number; account: number }>(
+async function fillShelves(owner: Client): Promise<number> {
+  const { rows } = await owner.query<{ site: number; account: number }>(
     `select p.site_id as site, a.id as account from account a join person p on p.id = a.person_id where a.username = 'jefe'`,
   );
   const { site = 0, account = 0 } = rows[0] ?? {};
-  await asOwner(`insert into product (sku, name, unit, abc_class)
+  await owner.query(`insert into product (sku, name, unit, abc_class)
     select 'M-' || lpad(n::text, 6, '0'), 'Medida ' || n, 'unidad', 'C' from generate_series(1, ${PRODUCTS}) n`);
-  await asOwner(`insert into location (site_id, code, barcode)
+  await owner.query(`insert into location (site_id, code, barcode)
     select ${site}, 'MED-' || lpad(n::text, 6, '0'), 'EST-' || n from generate_series(1, ${SHELVES}) n`);
-  await asOwner(`insert into stock (site_id, product_id, location_id, quantity)
+  await owner.query(`insert into stock (site_id, product_id, location_id, quantity)
     select ${site}, p.id, l.id, 1 + (s * 7 + k) % 400
     from generate_series(0, ${ROWS - 1}) at
       cross join lateral (select at / ${ON_A_SHELF} + 1 as s, at % ${ON_A_SHELF} + 1 as k) o
       join location l on l.code = 'MED-' || lpad(s::text, 6, '0')
       join product p on p.sku = 'M-' || lpad(((s * 13 + k * 101) % ${PRODUCTS} + 1)::text, 6, '0')
     where at % ${NEW_EACH} <> 5`);
-  await asOwner('vacuum analyze stock, product, location');
+  await owner.query('vacuum analyze stock, product, location');
   return account;
-}
-
-const MEGABYTE = 1024 * 1024;
-
-/** The largest process of the workshop: others of it work for others. PostgreSQL is a child of this one, too, and is not counted. */
-function workshopMegabytes(): number {
-  const children = readdirSync('/proc/self/task').flatMap((task) =>
-    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-  );
-  const sizes = children.map((pid) => {
-    try {
-      const isOurs = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('workshopProcess');
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      return isOurs ? Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024 : 0;
-    } catch {
-      return 0;
-    }
-  });
-  return Math.max(0, ...sizes);
-}
-
-function memory() {
-  const server = process.memoryUsage.rss() / MEGABYTE;
-  const workshop = workshopMegabytes();
-  return { server, workshop, together: server + workshop };
-}
-
-/** A small file of the same kind first: what is loaded once is no part of what a large one costs. */
-async function warmUp(server: BenchServer, linkId: number, folder: string) {
-  const text = 'Ubicación;Código;Cantidad\r\nMED-000001;M-000115;9\r\n';
-  await pipeline(Readable.from([text]), createWriteStream(path.join(folder, 'antes.csv')));
-  await runToEnd(server, linkId, () => undefined);
 }
 
 interface Seen {
@@ -103,17 +74,14 @@ interface Seen {
   [count: string]: unknown;
 }
 
-async function runToEnd({ services }: BenchServer, id: number, look: (seen: Seen) => void) {
-  const { db, pool } = services.database;
-  const runId = await db.transaction((tx) =>
-    beginRun(tx, services, { id, name: 'La noche' }, 'hand'),
-  );
-  await services.jobs.flush();
+type Run = () => Promise<void>;
+
+async function runToEnd(owner: Client, run: Run, look: (seen: Seen) => void) {
+  await run();
   for (;;) {
-    const { rows } = await pool.query<Seen>(
+    const { rows } = await owner.query<Seen>(
       `select state, file_hash is not null as kept, staged is not null as staged, read, written, unchanged, rejected, error
-       from link_run where id = $1`,
-      [runId],
+       from link_run order by id desc limit 1`,
     );
     const [seen] = rows;
     if (!seen) throw new Error('the run is gone');
@@ -123,32 +91,20 @@ async function runToEnd({ services }: BenchServer, id: number, look: (seen: Seen
   }
 }
 
-await bench(async (server, say) => {
-  const accountId = await fillShelves(server);
-  const { services } = server;
-  const folder = path.join(services.config.linksDir, 'noche');
-  mkdirSync(folder, { recursive: true });
-  const values = { name: 'La noche', what: 'existencias', folder: 'noche', accountId };
-  const [made] = await services.database.db
-    .insert(link)
-    .values({ ...values, timing: 'hand' })
-    .returning();
-  const id = made?.id ?? 0;
-  await warmUp(server, id, folder);
-  spawnSync('npx', ['tsx', me, asked, path.join(folder, 'existencias.csv')], { stdio: 'inherit' });
-  await sleep(2000);
-  const before = memory();
-  const most = { server: 0, workshop: 0, together: 0 };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function measure(owner: Client, run: Run, pid: number) {
+  const before = productMemory(pid);
+  const most = { ...before };
   const since = { kept: 0, staged: 0 };
   const begun = performance.now();
   const watch = setInterval(() => {
-    const now = memory();
-    most.server = Math.max(most.server, now.server);
-    most.workshop = Math.max(most.workshop, now.workshop);
+    const now = productMemory(pid);
     // Their peaks need not come at the same moment.
-    most.together = Math.max(most.together, now.together);
+    for (const of of ['server', 'workshop', 'together'] as const)
+      most[of] = Math.max(most[of], now[of]);
   }, 100);
-  const end = await runToEnd(server, id, ({ kept, staged }) => {
+  const end = await runToEnd(owner, run, ({ kept, staged }) => {
     if (kept && since.kept === 0) since.kept = performance.now();
     if (staged && since.staged === 0) since.staged = performance.now();
   });
@@ -162,4 +118,56 @@ await bench(async (server, say) => {
   const grown = (of: keyof typeof most) =>
     `${of} ${before[of].toFixed(0)} → ${most[of].toFixed(0)} MB`;
   say(`memory at rest and at most: ${grown('server')}, ${grown('workshop')}, ${grown('together')}`);
-});
+}
+
+/** Starts the product over this folder, and gives it a link and a person who runs it. */
+async function withProduct(
+  dataDir: string,
+  use: (owner: Client, run: Run, pid: number) => Promise<void>,
+) {
+  const { url, child, stop } = await startStoryProduct(dataDir);
+  const owner = new Client({ connectionString: reachRunning(dataDir, process.cwd()) });
+  const pid = child.pid ?? 0;
+  try {
+    await owner.connect();
+    const admin = await openSession(url, 'admin');
+    const run = async () => {
+      const { rows } = await owner.query<{ id: number }>(
+        `select id from link where folder = 'noche'`,
+      );
+      await callServer(url, 'enlace.correr', { id: rows[0]?.id }, admin);
+    };
+    await untilQuiet(pid);
+    await use(owner, run, pid);
+  } finally {
+    await owner.end();
+    await stop();
+  }
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'anden-millon-'));
+const folder = path.join(dataDir, 'links/noche');
+mkdirSync(folder, { recursive: true });
+try {
+  await withProduct(dataDir, async (owner) => {
+    const account = await fillShelves(owner);
+    await owner.query(
+      `insert into link (name, what, folder, account_id, timing) values ('La noche', 'existencias', 'noche', $1, 'hand')`,
+      [account],
+    );
+  });
+  // Another start: a product that has just made its demo is larger than one at rest, and would hide what a run needs.
+  await withProduct(dataDir, async (owner, run, pid) => {
+    // A small file first: what is loaded once is no part of what a large one costs.
+    const text = 'Ubicación;Código;Cantidad\r\nMED-000001;M-000115;9\r\n';
+    writeFileSync(path.join(folder, 'antes.csv'), text);
+    await runToEnd(owner, run, () => undefined);
+    spawnSync('npx', ['tsx', me, asked, path.join(folder, 'existencias.csv')], {
+      stdio: 'inherit',
+    });
+    await untilQuiet(pid);
+    await measure(owner, run, pid);
+  });
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}

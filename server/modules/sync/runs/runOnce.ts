@@ -5,6 +5,7 @@ import { isLostConnection } from '../../../db/isLostConnection';
 import { link, linkRun } from '../../../db/schema/sync';
 import { Fault, faultText } from '../../../engine/http/fault';
 import type { JobRun } from '../../../engine/jobs/jobRunner';
+import { withSmallHeap } from '../../../engine/jobs/withSmallHeap';
 import { definitionFor, viewerFor } from './actingName';
 import { endEmpty, failRun } from './endRun';
 import type { LinkWork } from './linkWork';
@@ -65,7 +66,7 @@ async function work(job: JobRun, turnMs: number): Promise<string> {
   const run = open.run.fileHash === null ? await takeFile(job, open.link, open.run) : open.run;
   if (run) {
     const read = { job, viewer, definition, link: open.link, run };
-    return readWhole(read, () => performance.now() >= until);
+    return withSmallHeap(() => readWhole(read, () => performance.now() >= until));
   }
   await job.step(0, 0, async ({ db, emit }) => {
     await endEmpty(db, open.run);
