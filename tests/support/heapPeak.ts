@@ -1,9 +1,9 @@
-import { withSmallHeap } from '../withSmallHeap';
+import { withSmallHeap } from '../../server/engine/jobs/withSmallHeap';
 
 const row = (lot: number, at: number) => ({ cells: [lot, at, lot + at, `${lot}`, `${at}`] });
 const rows = (lot: number, count: number) => Array.from({ length: count }, (_, at) => row(lot, at));
 
-/** What a server holds that is at rest. */
+/** A server at rest holds about as much. */
 const resting = rows(0, 200_000);
 
 /** Lots of rows live for a while and go, as in a long run: the most that the heap took meanwhile, in megabytes. */
