@@ -1,9 +1,10 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/engine/config/config';
+import { linkFolder } from '../support/linkFolder';
+import { quickFolder } from '../support/postgres/quickFolder';
 import { createTestDatabase } from '../support/testDatabase';
 
 export const CLIENT_SECRET = 'what lies beside the client is nobody’s';
@@ -11,8 +12,8 @@ export const CLIENT_SECRET = 'what lies beside the client is nobody’s';
 /** The server with a log, static files and a real socket: what a stranger on the network meets. */
 export async function wireServer(env: Record<string, string> = {}) {
   const database = await createTestDatabase(true);
-  const folder = await mkdtemp(path.join(tmpdir(), 'anden-wire-'));
-  await cp(database.demoFiles, path.join(folder, 'files'), { recursive: true });
+  const folder = await mkdtemp(path.join(quickFolder(), 'anden-wire-'));
+  linkFolder(database.demoFiles, path.join(folder, 'files'));
   const clientFolder = path.join(folder, 'client');
   await mkdir(path.join(clientFolder, 'assets'), { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), CLIENT_SECRET);

@@ -11,8 +11,8 @@ import { readConfig } from '../../server/engine/config/config';
 import { openSession } from '../../server/engine/session/sessionRow';
 import { signToken } from '../../server/engine/session/tokens';
 import { clock, moveClock } from '../../server/engine/time/clock';
-import { copyFolder } from './copyFolder';
 import { holdChores } from './holdChores';
+import { linkFolder } from './linkFolder';
 import { quickFolder } from './postgres/quickFolder';
 import { createTestDatabase } from './testDatabase';
 
@@ -40,7 +40,7 @@ export async function buildServer(env: Env = {}, { chores, ...more }: More = {})
   const demo = env.ANDEN_DEMO !== '0';
   const database = await createTestDatabase(demo);
   const dataDir = await mkdtemp(path.join(quickFolder(), 'anden-test-'));
-  if (demo) await copyFolder(database.demoFiles, path.join(dataDir, 'files'));
+  if (demo) linkFolder(database.demoFiles, path.join(dataDir, 'files'));
   const parts = {
     config: readConfig({ ANDEN_DATA: dataDir, ...env }),
     ownerUrl: database.ownerUrl,

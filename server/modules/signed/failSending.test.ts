@@ -39,8 +39,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const write = (hash: string, content: Uint8Array) =>
-  writeFile(path.join(dataDir, 'files', placeOf(hash)), content);
+async function write(hash: string, content: Uint8Array): Promise<void> {
+  const place = path.join(dataDir, 'files', placeOf(hash));
+  // Another file in its place: other tests may have the same one under another name.
+  await rm(place);
+  await writeFile(place, content);
+}
 /** Its content no longer is what was looked at when it was brought; answers how to put it right. */
 async function breakFile(hash: string): Promise<() => Promise<void>> {
   const whole = await readStored(server.services.files, hash);

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyFolder } from '../../support/copyFolder';
+import { linkFolder } from '../../support/linkFolder';
 import { borrowPostgres } from '../../support/postgres/borrowPostgres';
 import { createTestDatabase } from '../../support/testDatabase';
 import { startStoryProduct } from './storyProduct';
@@ -14,10 +14,8 @@ export interface DemoCopy {
 export async function openDemoCopy(): Promise<DemoCopy> {
   const { folder, demoFiles } = await borrowPostgres('demo');
   const dataDir = await mkdtemp(join(folder, 'story-'));
-  const [database] = await Promise.all([
-    createTestDatabase(true),
-    copyFolder(demoFiles, join(dataDir, 'files')),
-  ]);
+  const database = await createTestDatabase(true);
+  linkFolder(demoFiles, join(dataDir, 'files'));
   const clear = async () => {
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
