@@ -120,7 +120,7 @@ async function measure(owner: Client, run: Run, pid: number) {
   say(`memory at rest and at most: ${grown('server')}, ${grown('workshop')}, ${grown('together')}`);
 }
 
-/** Starts the product over this folder, and gives it a link and a person who runs it. */
+/** Starts the product over this folder, and lends its database and a way to run the link until it is used. */
 async function withProduct(
   dataDir: string,
   use: (owner: Client, run: Run, pid: number) => Promise<void>,
