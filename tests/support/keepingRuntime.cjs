@@ -1,3 +1,4 @@
+const asyncHooks = require('node:async_hooks');
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { sep } = require('node:path');
@@ -63,12 +64,30 @@ module.exports = class extends Runtime {
       }
     };
 
+    this.stores = new Set();
+    const { coreModule, stores } = this;
+    const requireCore = coreModule.require.bind(coreModule);
+    class AsyncLocalStorage extends asyncHooks.AsyncLocalStorage {
+      constructor(...options) {
+        super(...options);
+        stores.add(this);
+      }
+    }
+    coreModule.require = (name) =>
+      /^(node:)?async_hooks$/.test(name) ? { ...asyncHooks, AsyncLocalStorage } : requireCore(name);
+
     const ofServer = executor.config.displayName?.name === 'server';
     this.shares = ofServer && !changesModules(executor.testPath);
     if (this.shares) {
       readBy(this);
       Object.assign(executor.environment.global, shared);
     }
+  }
+
+  /** Node hands the value of each such store to every promise, also of stores whose test file is over: Jest makes one a file. */
+  teardown() {
+    for (const store of this.stores) store.disable();
+    super.teardown();
   }
 
   requireModuleOrMock(from, name) {
