@@ -38,7 +38,8 @@ const somebody = async (runId: number) => {
 };
 
 test('what waits is paid and taken with the slip, as a whole or not at all, and what did not fit waits', async () => {
-  const first = await world.reviewed({ title: 'Para elegir a alguien' });
+  const few = await world.few(4);
+  const first = await world.reviewed({ title: 'Para elegir a alguien', ...few });
   const { personId, net } = await somebody(first.id);
   await put(
     personId,
@@ -48,7 +49,7 @@ test('what waits is paid and taken with the slip, as a whole or not at all, and 
     { kind: 'loan', amount: '1.00', label: 'La que sigue del mismo préstamo' },
     { kind: 'loan', amount: '2.00', label: 'Una de otro préstamo', path: '/loans/2' },
   );
-  const run = await world.reviewed({ title: 'Con pendientes' });
+  const run = await world.reviewed({ title: 'Con pendientes', ...few });
   const row = (await world.people(run.id)).find((one) => one.personId === personId);
   expect(row?.net).toBe((Number(net) + 12500.5 - 1000 - 2).toFixed(2));
   const { body } = await world.server.call(getPayRunPerson, { id: row?.id ?? 0 }, 'sueldos');

@@ -21,7 +21,10 @@ beforeAll(async () => {
   world = await runWorld();
   const cap = { code: 'pay.contributionCap' as const, validFrom: `${MONTH}-02`, value: CAP };
   await world.db.insert(parameter).values(cap);
-  const run = await world.reviewed({ period: MONTH, payDay: '2026-09-04' });
+  const run = await world.reviewed({
+    ...{ period: MONTH, payDay: '2026-09-04' },
+    ...(await world.few(12)),
+  });
   await world.submit(run);
   await world.approve(await world.read(run.id));
   await world.publish(await world.read(run.id));
@@ -59,7 +62,7 @@ test('a published month simulated as it stands comes to its slips, and the cap i
   const rows = await paidPeople();
   const capped = rows.filter(({ bases }) => centsOf(bases.aportes ?? '0.00') > BigInt(CAP) * 100n);
   expect(capped.length).toBeGreaterThan(5);
-  for (const { personId, net, bases } of rows.slice(0, 30)) {
+  for (const { personId, net, bases } of rows) {
     const { body, status } = await simulated(personId);
     const taken = body.lines?.find(({ code }) => code === 'JUBILACION')?.amount;
     expect([personId, status, body.before.net, body.after.net, taken]).toEqual([

@@ -36,7 +36,8 @@ const negative = (amount: string) => new Big(amount).neg().toFixed(2);
 
 test('what was published is taken back with slips of its own, approved by another, and every balance is as before', async () => {
   const { db, server } = world;
-  const [somebody] = await world.people((await world.reviewed({ title: 'Antes' })).id);
+  const few = await world.few(4);
+  const [somebody] = await world.people((await world.reviewed({ title: 'Antes', ...few })).id);
   const personId = somebody?.personId ?? 0;
   // Looks back at everything that a year came to.
   const looking = library.map((concept) =>
@@ -57,7 +58,7 @@ test('what was published is taken back with slips of its own, approved by anothe
       ...{ path: '/loans/1', source: 'nobody', sourceId: 1 },
     },
   ]);
-  const run = await published(await world.reviewed({ title: 'Equivocada' }));
+  const run = await published(await world.reviewed({ title: 'Equivocada', ...few }));
   expect(await past()).not.toEqual(before);
 
   const { body: opened } = await reverse(run);
@@ -138,7 +139,8 @@ test('what only informs may be left out of it; what moves a balance never is', a
     expect((await save(wrong)).error.fields?.reversal).toContain('Solo lo informativo');
   }
   expect((await save()).status).toBe(200);
-  const run = await published(await world.reviewed({ title: 'Con lo que informa' }));
+  const few = await world.few(4);
+  const run = await published(await world.reviewed({ title: 'Con lo que informa', ...few }));
   const codesOf = async (runId: number) => {
     const lines = await world.db.select().from(payLine).where(eq(payLine.runId, runId));
     return new Set(lines.map(({ code }) => code));

@@ -20,7 +20,7 @@ async function told(id: number): Promise<string[]> {
 }
 
 test('what a task does to a run is told in the audit, by whoever asked for it', async () => {
-  const { body: draft } = await world.open({ title: 'Auditada' });
+  const { body: draft } = await world.open({ title: 'Auditada', ...(await world.few(3)) });
   await world.calculate(draft);
   const reviewed = await world.settled(draft.id, 'review');
   await world.submit(reviewed);

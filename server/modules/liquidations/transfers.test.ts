@@ -14,7 +14,7 @@ import {
   unpayPayRun,
 } from '@contract/liquidations/runAcciones';
 import { getReceipt } from '@contract/receipts/receiptAcciones';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { person } from '../../db/schema/organisation';
 import { addDays } from '../../engine/time/days';
 import { todayIn } from '../../engine/time/nowIn';
@@ -28,13 +28,7 @@ const reason = 'Cuenta cerrada';
 
 beforeAll(async () => {
   world = await runWorld();
-  const people = await world.db
-    .select({ id: person.id })
-    .from(person)
-    .where(eq(person.salaryBasis, 'monthly'))
-    .orderBy(asc(person.id))
-    .limit(3);
-  run = await world.reviewed({ personIds: people.map(({ id }) => id) });
+  run = await world.reviewed(await world.few(3));
   await world.submit(run);
   await world.approve(await world.read(run.id));
   await world.publish(await world.read(run.id));

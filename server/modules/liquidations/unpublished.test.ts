@@ -12,7 +12,7 @@ afterAll(() => world.server.close());
 
 test('whose slip cannot be made or given stops nobody, is told with why, and gets it when published again', async () => {
   const { db } = world;
-  const run = await world.reviewed({ title: 'Con dos que fallan' });
+  const run = await world.reviewed({ title: 'Con dos que fallan', ...(await world.few(6)) });
   await world.submit(run);
   await world.approve(await world.read(run.id));
   const people = await db

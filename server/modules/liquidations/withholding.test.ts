@@ -53,7 +53,8 @@ async function published(id: number) {
 }
 
 test('an order is withheld with the slip until its total, by one run at a time, and given back by a reversal', async () => {
-  const first = await world.reviewed({ title: 'Para elegir a alguien' });
+  const few = await world.few(6);
+  const first = await world.reviewed({ title: 'Para elegir a alguien', ...few });
   const someone = (await world.people(first.id)).find(({ net }) => Number(net) > 500_000);
   const personId = someone?.personId ?? 0;
   const made = await save(ordered(personId));
@@ -63,14 +64,14 @@ test('an order is withheld with the slip until its total, by one run at a time, 
   const endless = { kind: 'maintenance', take: 'percent', percent: '10', total: null } as const;
   const kept = await save(ordered(personId, { ...endless, receivedOn: '2026-09-20' }));
 
-  const poor = await world.reviewed({ title: 'Sin salario mínimo' });
+  const poor = await world.reviewed({ title: 'Sin salario mínimo', ...few });
   expect((await ofPerson(poor.id, personId)).problem).toContain('Salario mínimo vital y móvil');
   expect((await world.read(poor.id)).failed).toBe(1);
 
   await world.db
     .insert(parameter)
     .values({ code: 'pay.minimumWage', validFrom: '2026-10-01', value: '300000' });
-  const run = await world.reviewed({ title: 'La que retiene' });
+  const run = await world.reviewed({ title: 'La que retiene', ...few });
   const line = await lineOf(run.id, personId);
   expect(line?.amount).toBe('100000.00');
   const whole = await ofPerson(run.id, personId);
@@ -86,7 +87,7 @@ test('an order is withheld with the slip until its total, by one run at a time, 
     { runId: run.id, runTitle: 'La que retiene', amount: '100000.00' },
   ]);
   // Items that a run counts on are left out of every other.
-  const other = await world.reviewed({ title: 'La que ya no tiene qué retener' });
+  const other = await world.reviewed({ title: 'La que ya no tiene qué retener', ...few });
   expect(await lineOf(other.id, personId)).toBeUndefined();
 
   await published(run.id);

@@ -8,10 +8,11 @@ import {
   submitPayRun,
 } from '@contract/liquidations/runAcciones';
 import { approveRequest, getRequest } from '@contract/workflow/requestAcciones';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { buildServer } from '../../../../tests/support/buildServer';
 import { until } from '../../../../tests/support/until';
 import type { Db } from '../../../db/Db';
+import { person } from '../../../db/schema/organisation';
 import { payRun } from '../../../db/schema/payRuns';
 
 type Run = OutputOf<typeof getPayRun>;
@@ -64,6 +65,16 @@ export async function runWorld({ demoPaid = false } = {}) {
     settled,
     open,
     calculate,
+    /** Names people who are paid by the month, for a run that is published: each slip is drawn and signed. */
+    async few(count: number) {
+      const found = await db
+        .select({ id: person.id })
+        .from(person)
+        .where(eq(person.salaryBasis, 'monthly'))
+        .orderBy(asc(person.id))
+        .limit(count);
+      return { personIds: found.map(({ id }) => id) };
+    },
     async reviewed(more: object = {}) {
       const { body } = await open(more);
       await calculate(body);
