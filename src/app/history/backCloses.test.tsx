@@ -80,11 +80,24 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByText(name));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 };
-/** This does what the browser's back button does: one step, and what it sets off. */
-const back = async () => {
-  window.history.back();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
-};
+let stepped = () => {};
+// Heard before the product, which keeps some steps from others.
+window.addEventListener('popstate', () => stepped());
+
+/** This does what the browser's back button does: one step, and the further ones that it sets off. */
+const back = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        let quiet: NodeJS.Timeout | undefined;
+        // Counted anew from each step: on a busy machine the next one comes late.
+        stepped = () => {
+          clearTimeout(quiet);
+          quiet = setTimeout(resolve, 150);
+        };
+        window.history.back();
+      }),
+  );
 const dialog = () => screen.queryByRole('dialog', { name: 'Escribir' });
 
 test('back closes what covers the page, and the next one leaves the page', async () => {
