@@ -35,6 +35,7 @@ const moduleNameMapper = {
 const config: Config = {
   // Two cores may be busy with a browser or a build at the same time, and the first suite may wait for the demo.
   testTimeout: 180_000,
+  testSequencer: '<rootDir>/tests/support/clientFirst.cjs',
   projects: [
     {
       displayName: 'client',

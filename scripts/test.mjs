@@ -30,6 +30,7 @@ if (all) {
   process.env.ANDEN_FUZZ_SEED ??= new Date().toISOString().slice(0, 10);
 }
 
+const tsx = 'node_modules/tsx/dist/cli.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'anden-informes-'));
 // More than there are cores: with two on two, a quarter of the processor rested while tests waited.
 const workers = Math.max(3, availableParallelism() - 1);
@@ -52,12 +53,17 @@ const required = async (name, args) => {
 };
 
 const ran = [];
-if (await required('Verificación', ['scripts/check.mjs'])) {
+if (
+  (await required('Verificación', ['scripts/check.mjs'])) &&
+  (await required('Armado', ['scripts/build.mjs']))
+) {
+  // A demo is made by one process, and there are two cores: that of the stories is made while Jest makes its own.
+  const template = runNode([tsx, 'tests/e2e/support/keepStoryTemplate.ts'], { quiet: true });
   ran.push([suites.jest, await step('Jest', suites.jest.runAll)]);
-  if (await required('Armado', ['scripts/build.mjs'])) {
-    ran.push([suites.stories, await step('Playwright', suites.stories.runAll)]);
-    if (all) await required('Días', ['node_modules/tsx/dist/cli.mjs', 'scripts/days/days.ts']);
-  }
+  const { code, output } = await template;
+  if (code !== 0) console.log(output);
+  ran.push([suites.stories, await step('Playwright', suites.stories.runAll)]);
+  if (all) await required('Días', [tsx, 'scripts/days/days.ts']);
 }
 
 // Read before anything runs again: a second run is about what failed, not about how long things take.

@@ -81,13 +81,31 @@ const makeTemplates = async (dataDir: string, { makeDemo }: TemplateContents): P
   }
 };
 
-/** Starts PostgreSQL for a whole run, in a temporary folder and without durability, with its templates. */
-export const startTestPostgres = async (contents: TemplateContents) => {
-  moveClock(Number(process.env.ANDEN_TEST_AHEAD_MS ?? 0));
+/** A folder for a PostgreSQL that a run throws away; what killed runs left beside it goes first. */
+const openFolder = async () => {
   const parent = quickFolder();
   await sweepFolders(parent, PREFIX);
   const dataDir = mkdtempSync(join(parent, PREFIX));
-  const clear = () => rmSync(dataDir, { recursive: true, force: true });
+  return { dataDir, clear: () => rmSync(dataDir, { recursive: true, force: true }) };
+};
+
+/** Makes the templates where they are not kept yet, for a run that begins later. */
+export const keepTemplates = async (contents: TemplateContents): Promise<void> => {
+  const kept = keptTemplate(contents.kind, contents.hash);
+  if (kept.exists()) return;
+  const { dataDir, clear } = await openFolder();
+  try {
+    await makeTemplates(dataDir, contents);
+    kept.keep(dataDir);
+  } finally {
+    clear();
+  }
+};
+
+/** Starts PostgreSQL for a whole run, in a temporary folder and without durability, with its templates. */
+export const startTestPostgres = async (contents: TemplateContents) => {
+  moveClock(Number(process.env.ANDEN_TEST_AHEAD_MS ?? 0));
+  const { dataDir, clear } = await openFolder();
   const kept = keptTemplate(contents.kind, contents.hash);
   try {
     if (kept.exists()) kept.copyTo(dataDir);
