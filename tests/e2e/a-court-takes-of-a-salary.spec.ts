@@ -63,6 +63,8 @@ test('from the paper of a court to the line of a slip', async ({ browser, addres
   const line = page.getByRole('button', { name: /^Cuota de alimentos/ });
   await line.click();
   await expect(line).toHaveAttribute('aria-expanded', 'true');
+  // The line unfolds and its comparison arrives: a press meanwhile may fall beside the link.
+  await settled(page);
   await page.getByRole('link', { name: /de dónde sale embargo/ }).click();
   await expect(page).toHaveURL(order);
   await expect(page.getByText(`${TITLE} le retiene`)).toBeVisible();
