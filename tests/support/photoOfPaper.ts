@@ -42,37 +42,35 @@ export async function pointsOf(picture: Buffer, size?: { width: number; height: 
   return { data, width, height } satisfies Points;
 }
 
-/** This mixes a colour of four points; there is none beyond the edge. */
-function colourAt({ data, width, height }: Points, x: number, y: number, channel: number) {
+/** Mixes the colour of four points into `mixed`; false where there is none, beyond the edge. */
+function mixAt(mixed: Float64Array, { data, width, height }: Points, x: number, y: number) {
   const [left, top] = [Math.floor(x), Math.floor(y)];
-  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return null;
-  const at = (column: number, row: number) => data[(row * width + column) * 4 + channel] ?? INK;
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return false;
   const [across, down] = [x - left, y - top];
-  const above = at(left, top) * (1 - across) + at(left + 1, top) * across;
-  const below = at(left, top + 1) * (1 - across) + at(left + 1, top + 1) * across;
-  return above * (1 - down) + below * down;
+  const first = (top * width + left) * 4;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const at = (place: number) => data[first + place + channel] ?? INK;
+    const above = at(0) * (1 - across) + at(4) * across;
+    const below = at(width * 4) * (1 - across) + at(width * 4 + 4) * across;
+    mixed[channel] = above * (1 - down) + below * down;
+  }
+  return true;
 }
 
-type Colour = (channel: number) => number | null;
-
-/** A picture in which each point is what `from` finds for it. */
+/** A picture in which each point is what `mix` leaves for it. */
 function painted(
-  size: { width: number; height: number },
-  from: (x: number, y: number, colour: (x: number, y: number) => Colour) => Colour,
-  seen: Points,
+  { width, height }: { width: number; height: number },
+  mix: (mixed: Float64Array, x: number, y: number) => void,
 ): Points {
-  const { width, height } = size;
   const data = Buffer.alloc(width * height * 4, INK);
-  const colour = (x: number, y: number) => (channel: number) => colourAt(seen, x, y, channel);
+  // These round, and keep within 0 and 255.
+  const points = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+  const mixed = new Float64Array(3);
+  let at = 0;
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const found = from(x, y, colour);
-      for (let channel = 0; channel < 3; channel += 1) {
-        data[(y * width + x) * 4 + channel] = Math.max(
-          0,
-          Math.min(INK, Math.round(found(channel) ?? INK)),
-        );
-      }
+    for (let x = 0; x < width; x += 1, at += 4) {
+      mix(mixed, x, y);
+      points.set(mixed, at);
     }
   }
   return { data, width, height };
@@ -91,14 +89,11 @@ export function turnedBy(
   around: { width: number; height: number },
 ): Points {
   const turned = turn(degrees);
-  return painted(
-    around,
-    (x, y, colour) => {
-      const [across, down] = turned(x - around.width / 2, y - around.height / 2);
-      return colour(across + seen.width / 2, down + seen.height / 2);
-    },
-    seen,
-  );
+  return painted(around, (mixed, x, y) => {
+    const [across, down] = turned(x - around.width / 2, y - around.height / 2);
+    const found = mixAt(mixed, seen, across + seen.width / 2, down + seen.height / 2);
+    if (!found) mixed.fill(INK);
+  });
 }
 
 /** A paper on a table as a telephone takes it: turned, leaning away, lit from one side, with grain, kept as JPEG. */
@@ -109,20 +104,17 @@ export async function photoOfPaper(paper: Buffer, held: Held): Promise<Buffer> {
   const random = randomFrom(7);
   const turned = turn(degrees);
   const scale = Math.max(seen.width / width, seen.height / height) / fill;
-  const photo = painted(
-    { width, height },
-    (x, y, colour) => {
-      const [across, down] = [x - width / 2, y - height / 2];
-      // Below the middle of the photo everything is nearer, and so larger.
-      const far = scale * (1 - (lean * down) / height);
-      const [paperX, paperY] = turned(across * far, down * far);
-      const found = colour(paperX + seen.width / 2, paperY + seen.height / 2);
-      const light = 0.62 + (0.38 * x) / width;
-      const grain = noise * (random.next() * 2 - 1);
-      return (channel) => (found(channel) ?? TABLE[channel] ?? INK) * light + grain;
-    },
-    seen,
-  );
+  const photo = painted({ width, height }, (mixed, x, y) => {
+    const [across, down] = [x - width / 2, y - height / 2];
+    // Below the middle of the photo everything is nearer, and so larger.
+    const far = scale * (1 - (lean * down) / height);
+    const [paperX, paperY] = turned(across * far, down * far);
+    if (!mixAt(mixed, seen, paperX + seen.width / 2, paperY + seen.height / 2)) mixed.set(TABLE);
+    const light = 0.62 + (0.38 * x) / width;
+    const grain = noise * (random.next() * 2 - 1);
+    for (let channel = 0; channel < 3; channel += 1)
+      mixed[channel] = (mixed[channel] ?? INK) * light + grain;
+  });
   return Transformer.fromRgbaPixels(photo.data, width, height).jpeg(quality);
 }
 
