@@ -58,10 +58,9 @@ if (
   (await required('Armado', ['scripts/build.mjs']))
 ) {
   // A demo is made by one process, and there are two cores: that of the stories is made while Jest makes its own.
-  const template = runNode([tsx, 'tests/e2e/support/keepStoryTemplate.ts'], { quiet: true });
+  const template = runNode([tsx, 'tests/e2e/support/keepStoryTemplate.ts']);
   ran.push([suites.jest, await step('Jest', suites.jest.runAll)]);
-  const { code, output } = await template;
-  if (code !== 0) console.log(output);
+  await template;
   ran.push([suites.stories, await step('Playwright', suites.stories.runAll)]);
   if (all) await required('Días', [tsx, 'scripts/days/days.ts']);
 }

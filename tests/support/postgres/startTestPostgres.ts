@@ -56,8 +56,9 @@ const startOn = async (dataDir: string) => {
   return { connection, stop };
 };
 
-/** Makes the templates at their own moment, and leaves them in the folder of a PostgreSQL that stands still. */
-const makeTemplates = async (dataDir: string, { makeDemo }: TemplateContents): Promise<void> => {
+/** Makes the templates at their own moment, leaves them in the folder of a PostgreSQL that stands still, and keeps them. */
+const makeTemplates = async (dataDir: string, contents: TemplateContents): Promise<void> => {
+  const { kind, hash, makeDemo } = contents;
   const ahead = clock.aheadMs();
   moveClockTo(new Date(TEMPLATE_MOMENT));
   const { connection, stop } = await startOn(dataDir);
@@ -65,20 +66,22 @@ const makeTemplates = async (dataDir: string, { makeDemo }: TemplateContents): P
     const { adminUrl, ownerUrl, appUrl, demoFiles } = connection;
     await asAdmin(adminUrl, `ALTER DATABASE anden RENAME TO ${TEMPLATE}`);
     await migrate(ownerUrl);
-    if (!makeDemo) return;
-    await asAdmin(
-      adminUrl,
-      `CREATE DATABASE ${DEMO_TEMPLATE} TEMPLATE ${TEMPLATE} OWNER anden_owner`,
-    );
-    await makeDemo({
-      ownerUrl: on(ownerUrl, DEMO_TEMPLATE),
-      appUrl: on(appUrl, DEMO_TEMPLATE),
-      files: demoFiles,
-    });
+    if (makeDemo) {
+      await asAdmin(
+        adminUrl,
+        `CREATE DATABASE ${DEMO_TEMPLATE} TEMPLATE ${TEMPLATE} OWNER anden_owner`,
+      );
+      await makeDemo({
+        ownerUrl: on(ownerUrl, DEMO_TEMPLATE),
+        appUrl: on(appUrl, DEMO_TEMPLATE),
+        files: demoFiles,
+      });
+    }
   } finally {
     await stop();
     moveClock(ahead);
   }
+  keptTemplate(kind, hash).keep(dataDir);
 };
 
 /** A folder for a PostgreSQL that a run throws away; what killed runs left beside it goes first. */
@@ -91,15 +94,9 @@ const openFolder = async () => {
 
 /** Makes the templates where they are not kept yet, for a run that begins later. */
 export const keepTemplates = async (contents: TemplateContents): Promise<void> => {
-  const kept = keptTemplate(contents.kind, contents.hash);
-  if (kept.exists()) return;
+  if (keptTemplate(contents.kind, contents.hash).exists()) return;
   const { dataDir, clear } = await openFolder();
-  try {
-    await makeTemplates(dataDir, contents);
-    kept.keep(dataDir);
-  } finally {
-    clear();
-  }
+  await makeTemplates(dataDir, contents).finally(clear);
 };
 
 /** Starts PostgreSQL for a whole run, in a temporary folder and without durability, with its templates. */
@@ -109,10 +106,7 @@ export const startTestPostgres = async (contents: TemplateContents) => {
   const kept = keptTemplate(contents.kind, contents.hash);
   try {
     if (kept.exists()) kept.copyTo(dataDir);
-    else {
-      await makeTemplates(dataDir, contents);
-      kept.keep(dataDir);
-    }
+    else await makeTemplates(dataDir, contents);
     const { connection, stop } = await startOn(dataDir);
     return { connection, stop: () => stop().then(clear) };
   } catch (error) {
