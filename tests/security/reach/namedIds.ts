@@ -9,16 +9,8 @@ interface Shape {
   items?: Shape;
 }
 
-const known = new WeakMap<AccionDefinition, string[]>();
-
 /** The fields of an input that name a person or a record. What a list is filtered by only narrows it. */
-export function namedIds(accion: AccionDefinition): string[] {
-  const names = known.get(accion) ?? namesIn(accion);
-  known.set(accion, names);
-  return names;
-}
-
-function namesIn({ input }: AccionDefinition): string[] {
+export function namedIds({ input }: AccionDefinition): string[] {
   const found = new Set<string>();
   const walk = ({ properties = {}, anyOf = [], oneOf = [], items }: Shape) => {
     for (const [name, field] of Object.entries(properties)) {
