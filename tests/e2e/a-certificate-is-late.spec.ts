@@ -1,34 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTestDatabase } from '../support/testDatabase';
 import { callServer, openSession } from './support/callServer';
-import { test } from './support/ownProduct';
 import { photographed } from './support/photographed';
 import { phoneOf } from './support/screenOf';
 import { signInAs } from './support/signInAs';
-import { expect } from './support/story';
+import { expect, test } from './support/story';
 import { shownDay, today } from './support/storyDays';
 import { storyNow } from './support/storyNow';
-import { startStoryProduct } from './support/storyProduct';
 
 const DAY = 86_400_000;
 
-const onDay = (days: number) => new Date(storyNow().getTime() + days * DAY).toISOString();
+const tenDaysLater = new Date(storyNow().getTime() + 10 * DAY).toISOString();
 
 test('a certificate that nobody brought in time says so from the next day on, and is still received', async ({
   browser,
+  demo,
 }) => {
   test.setTimeout(240_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'anden-late-'));
-  const database = await createTestDatabase(true);
-  const serveOn = (days: number) =>
-    startStoryProduct(dataDir, { DATABASE_URL: database.ownerUrl, ANDEN_NOW: onDay(days) });
-
-  const before = await serveOn(0);
-  const session = await openSession(before.url, 'empleado');
+  const session = await openSession(demo.url, 'empleado');
   const { rows } = await callServer<{ rows: { id: number; code: string }[] }>(
-    before.url,
+    demo.url,
     'tipoNovedad.listar',
     {},
     session,
@@ -36,22 +25,21 @@ test('a certificate that nobody brought in time says so from the next day on, an
   const typeId = rows.find(({ code }) => code === 'ENF')?.id;
   const illness = { typeId, fromDay: today, toDay: today, note: 'Gripe' };
   const told = await callServer<{ id: number; certificateDue: string }>(
-    before.url,
+    demo.url,
     'novedad.avisar',
     illness,
     session,
   );
   const due = shownDay(told.certificateDue);
   const own = `/news/${told.id}`;
-  const { phone, context } = await phoneOf(browser, before.url);
+  const { phone, context } = await phoneOf(browser, demo.url);
   await signInAs(phone, 'empleado', own);
   await expect(phone.getByText('Certificado: falta')).toBeVisible();
   await expect(phone.getByText(`hasta el ${due}`)).toBeVisible();
   await context.close();
-  await before.stop();
 
-  const after = await serveOn(10);
-  const later = await phoneOf(browser, after.url);
+  await demo.startAgain({ ANDEN_NOW: tenDaysLater });
+  const later = await phoneOf(browser, demo.url);
   await signInAs(later.phone, 'empleado', '/news/mine');
   await expect(later.phone.getByText('Certificado: plazo vencido').first()).toBeVisible();
   await later.phone.goto(own);
@@ -71,7 +59,4 @@ test('a certificate that nobody brought in time says so from the next day on, an
   await expect(later.phone.getByText('certificado.jpg')).toBeVisible();
   await expect(later.phone.getByText('Certificado: plazo vencido')).toHaveCount(0);
   await later.context.close();
-  await after.stop();
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
 });

@@ -1,4 +1,5 @@
 import { findings, settled } from './support/axe';
+import { calculateRun, openRun } from './support/payRun';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
@@ -43,22 +44,8 @@ test('from the paper of a court to the line of a slip', async ({ browser, addres
   expect(await findings(page)).toEqual([]);
 
   await page.goto('/liquidations');
-  await page.getByRole('button', { name: 'Nueva' }).click();
-  const opening = page.getByRole('dialog', { name: 'Nueva liquidación' });
-  await opening.getByRole('combobox', { name: 'Mes' }).click();
-  // The months before this one the demo paid.
-  await page.getByRole('option').nth(1).click();
-  await opening.getByLabel('Título').fill(TITLE);
-  await opening.getByRole('group', { name: 'Fecha de pago' }).click();
-  await page.keyboard.type('31122030');
-  await opening.getByRole('button', { name: 'Agregar' }).click();
-  await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Calcular' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Calcular' }).click();
-  await expect(page.getByRole('button', { name: 'Mandar a aprobar' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await page.goto(`${new URL(page.url()).pathname}?buscar=1009`);
+  await openRun(page, { title: TITLE, dockets: ['1009'] });
+  await calculateRun(page);
   await page.getByRole('main').getByText('1009').first().click();
   const line = page.getByRole('button', { name: /^Cuota de alimentos/ });
   await line.click();

@@ -1,13 +1,18 @@
-import { monthWords } from '@contract/core/rangeText';
 import { findings, settled } from './support/axe';
-import { approveTitled, calculateRun, publishRun, reverseRun, submitRun } from './support/payRun';
+import {
+  approveTitled,
+  calculateRun,
+  openRun,
+  payMonth,
+  publishRun,
+  reverseRun,
+  submitRun,
+} from './support/payRun';
 import { pocket, screenOf } from './support/screenOf';
 import { expect, PASSWORD, test } from './support/story';
-import { today } from './support/storyDays';
+import { walkTo } from './support/walkTo';
 
 const TITLE = 'Sueldos de la prueba';
-/** The months before this one the demo paid. */
-const month = monthWords(today.slice(0, 7));
 
 test('pay is prepared by one, approved by another, published, signed on the phone and paid', async ({
   browser,
@@ -15,16 +20,7 @@ test('pay is prepared by one, approved by another, published, signed on the phon
 }) => {
   test.setTimeout(300_000);
   const pay = await screenOf(browser, address, 'sueldos', '/liquidations');
-  await pay.getByRole('button', { name: 'Nueva' }).click();
-  const form = pay.getByRole('dialog', { name: 'Nueva liquidación' });
-  await form.getByRole('combobox', { name: 'Mes' }).click();
-  await pay.getByRole('option', { name: month }).click();
-  await expect(form.getByLabel('Título')).toHaveValue(/^Sueldos de /);
-  await form.getByLabel('Título').fill(TITLE);
-  await form.getByRole('group', { name: 'Fecha de pago' }).click();
-  await pay.keyboard.type('31122030');
-  await form.getByRole('button', { name: 'Agregar' }).click();
-  await expect(pay.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+  await openRun(pay, { title: TITLE, dockets: ['1007', '1009'] });
 
   await calculateRun(pay);
   await settled(pay);
@@ -32,26 +28,24 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   const at = new URL(pay.url()).pathname;
 
   // Each figure says what it was reckoned from.
-  await pay.goto(`${at}?buscar=1007`);
-  await pay.getByText('Juárez, Delfina').first().click();
+  await pay.getByRole('main').getByText('1007').first().click();
   const basic = pay.getByRole('button', { name: /^Sueldo básico/ });
   await basic.click();
   await expect(basic).toHaveAttribute('aria-expanded', 'true');
   await pay.getByRole('link', { name: /de dónde sale valor_dia/ }).click();
   await expect(pay.getByRole('heading', { name: 'Juárez, Delfina', level: 1 })).toBeVisible();
 
-  await pay.goto(at);
+  await walkTo(pay, at, TITLE);
   await submitRun(pay);
 
   // The person who prepared it does not find it among what they decide.
-  await pay.goto('/workflow');
-  await expect(pay.getByRole('heading', { level: 1 })).toBeVisible();
+  await walkTo(pay, '/workflow', 'Aprobaciones');
   await settled(pay);
   await expect(pay.getByRole('main').getByText(TITLE)).toHaveCount(0);
 
   const hr = await screenOf(browser, address, 'rrhh', '/workflow');
   await approveTitled(hr, TITLE);
-  await pay.goto(at);
+  await walkTo(pay, at, TITLE);
   await publishRun(pay);
   await expect(pay.getByRole('button', { name: 'Anotar el pago' })).toBeVisible({
     timeout: 90_000,
@@ -60,7 +54,7 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   const phone = await screenOf(browser, address, 'empleado', '/receipts', pocket);
   await phone
     .getByRole('main')
-    .getByRole('link', { name: `${month} · Mensual` })
+    .getByRole('link', { name: `${payMonth} · Mensual` })
     .first()
     .click({ timeout: 60_000 });
   await phone.getByRole('button', { name: 'Leer y firmar' }).click();
@@ -83,7 +77,7 @@ test('pay is prepared by one, approved by another, published, signed on the phon
   await expect(
     phone
       .getByRole('main')
-      .getByRole('link', { name: `${month} · Mensual · n.º 2` })
+      .getByRole('link', { name: `${payMonth} · Mensual · n.º 2` })
       .first(),
   ).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
+import { openRun } from './support/payRun';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
@@ -52,16 +53,7 @@ test('a record says what somebody pays to the union, and a deduction waits for w
   const payer = await (await browser.newContext({ baseURL: address, ...zone })).newPage();
   await payer.setViewportSize({ width: 1440, height: 900 });
   await signInAs(payer, 'sueldos', '/liquidations');
-  await payer.getByRole('button', { name: 'Nueva' }).click();
-  const opening = payer.getByRole('dialog', { name: 'Nueva liquidación' });
-  await opening.getByRole('combobox', { name: 'Mes' }).click();
-  // The months before this one the demo paid.
-  await payer.getByRole('option').nth(1).click();
-  await opening.getByLabel('Título').fill(TITLE);
-  await opening.getByRole('group', { name: 'Fecha de pago' }).click();
-  await payer.keyboard.type('06012031');
-  await opening.getByRole('button', { name: 'Agregar' }).click();
-  await expect(payer.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+  await openRun(payer, { title: TITLE });
   await payer.getByRole('button', { name: 'Calcular' }).click();
   await payer.getByRole('alertdialog').getByRole('button', { name: 'Calcular' }).click();
   await expect(payer.getByText(`les falta el consentimiento para “${FEE}”`)).toBeVisible({

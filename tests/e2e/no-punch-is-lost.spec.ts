@@ -1,56 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { reachRunning } from '../../server/db/embedded/reachRunning';
 import { callServer, openSession, type ServerSession } from './support/callServer';
 import { slowStory } from './support/slowStory';
-import type { Product } from './support/startProduct';
 import { expect, PASSWORD, test } from './support/story';
 import { storiesAheadMs, storyNow } from './support/storyNow';
-import { startStoryProduct } from './support/storyProduct';
 
 const PEOPLE = 24;
 
 test.setTimeout(240_000);
-let dataDir = '';
-let product: Product;
 let tables: Client;
 
-/** Into the tables beside the server and at its time; whoever is killed takes the connection along. */
-async function openTables(): Promise<Client> {
-  const client = new Client({ connectionString: reachRunning(dataDir, process.cwd()) });
-  client.on('error', () => undefined);
-  await client.connect();
-  await client.query(`set anden.clock_offset = 'PT${storiesAheadMs() / 1000}S'`);
-  return client;
-}
-
-// A single product serves both: what the first leaves behind is what the second begins with.
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  dataDir = await mkdtemp(join(tmpdir(), 'anden-punches-'));
-  product = await startStoryProduct(dataDir);
-  tables = await openTables();
-  // Older months of the demo are still being written for a while, each closed at once.
-  await expect.poll(writing, { timeout: 90_000 }).toBe(0);
+// Beside the server and at its time.
+test.beforeEach(async ({ demo }) => {
+  tables = new Client({ connectionString: demo.databaseUrl });
+  await tables.connect();
+  await tables.query(`set anden.clock_offset = 'PT${storiesAheadMs() / 1000}S'`);
 });
-test.afterAll(async () => {
-  await tables.end();
-  await product.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-/** This acts as if the power went: nothing is finished, nobody is told. */
-async function killAndStart(): Promise<void> {
-  const ended = new Promise((resolve) => product.child.once('exit', resolve));
-  product.child.kill('SIGKILL');
-  await ended;
-  await tables.end();
-  product = await startStoryProduct(dataDir);
-  tables = await openTables();
-}
+test.afterEach(() => tables.end());
 
 interface Touch {
   session: ServerSession;
@@ -62,11 +28,11 @@ interface Answer {
   punch: { id: number; at: string };
 }
 
-const send = ({ session, key, fields }: Touch) =>
-  callServer<Answer>(product.url, 'fichada.fichar', fields, session, key);
+const send = (url: string, { session, key, fields }: Touch) =>
+  callServer<Answer>(url, 'fichada.fichar', fields, session, key);
 
 /** The punches that each telephone sends, and keeps until it is answered. */
-async function touches(): Promise<Touch[]> {
+async function touches(url: string): Promise<Touch[]> {
   const { rows } = await tables.query<{ username: string }>(
     `select username from account join role on role.id = account.role_id
      where person_id is not null and account.active and role.name in ('Empleado', 'Operario de depósito')
@@ -75,9 +41,9 @@ async function touches(): Promise<Touch[]> {
   return Promise.all(
     rows.map(async ({ username }) => {
       const fields = { usuario: username, clave: PASSWORD };
-      const session = await callServer<ServerSession>(product.url, 'usuario.ingresar', fields);
+      const session = await callServer<ServerSession>(url, 'usuario.ingresar', fields);
       const { choices } = await callServer<{ choices: string[] }>(
-        product.url,
+        url,
         'fichada.obtenerEstado',
         {},
         session,
@@ -93,26 +59,29 @@ async function touches(): Promise<Touch[]> {
   );
 }
 
-test('the server is killed between punches and their answers: sent again, each is there once, at its hour', async () => {
-  const sent = await touches();
+test('the server is killed between punches and their answers: sent again, each is there once, at its hour', async ({
+  demo,
+}) => {
+  const sent = await touches(demo.url);
   expect(sent).toHaveLength(PEOPLE);
   const {
     rows: [before],
   } = await tables.query<{ last: number }>('select max(id) as last from punch');
   const acknowledged = new Map<string, Answer>();
   const all = sent.map((touch) =>
-    send(touch).then(
+    send(demo.url, touch).then(
       (answer) => void acknowledged.set(touch.key, answer),
       () => undefined,
     ),
   );
   await expect.poll(() => acknowledged.size, { intervals: [1] }).toBeGreaterThan(2);
-  await killAndStart();
+  await demo.kill();
+  await demo.startAgain();
   await Promise.all(all);
   expect(acknowledged.size).toBeLessThan(PEOPLE);
 
   const again = new Map<string, Answer>();
-  for (const touch of sent) again.set(touch.key, await send(touch));
+  for (const touch of sent) again.set(touch.key, await send(demo.url, touch));
   for (const [key, answer] of acknowledged) expect(again.get(key)).toEqual(answer);
   const { rows } = await tables.query<{ person_id: number; punches: number; off: number }>(
     `select person_id, count(*)::int as punches, max(abs(extract(epoch from at - $2::timestamptz)))::float as off
@@ -132,21 +101,15 @@ const sums = `select person_id, unit, from_day::text, days, expected, worked, ex
   from hour_period where from_day < anden_now()::date - 40 order by person_id, unit, from_day`;
 /** A first of a month: no period begins before it that ends after. */
 const since = `(date_trunc('month', anden_now()::date) - interval '4 months')::date`;
-const writing = async () =>
-  (
-    await tables.query(
-      `select from job_progress where kind = 'demo-year' and state in ('queued', 'running')`,
-    )
-  ).rowCount;
 const marks = async () => (await tables.query('select from hour_mark')).rowCount;
 
 slowStory(test)(
   'the server is killed while it reckons hours: the next start ends with the figures as they should be',
-  async () => {
-    const session = await openSession(product.url, 'rrhh');
+  async ({ demo }) => {
+    const session = await openSession(demo.url, 'rrhh');
     const lookAtAll = () =>
       callServer(
-        product.url,
+        demo.url,
         'hora.listarDias',
         { filters: [{ field: 'day', operator: 'between', value: ['2020-01-01', '2090-01-01'] }] },
         session,
@@ -180,7 +143,9 @@ slowStory(test)(
       (await tables.query(`select from pg_locks where locktype = 'transactionid' and not granted`))
         .rowCount;
     await expect.poll(waiting, { timeout: 90_000, intervals: [20] }).toBeGreaterThan(0);
-    await killAndStart();
+    await demo.kill();
+    await tables.query('rollback');
+    await demo.startAgain();
 
     expect(await marks()).toBeGreaterThan(0);
     await lookAtAll();

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { callServer, openSession, type ServerSession } from './support/callServer';
+import { callServer } from './support/callServer';
+import { foundOrganisation, openFounderSession } from './support/foundOrganisation';
 import { test } from './support/ownProduct';
 import { isAlive, postmasterOf } from './support/processesOf';
 import { slowStory } from './support/slowStory';
@@ -13,13 +14,16 @@ import { startWriters, type Writers } from './support/writers';
 const CLIENTS = 8;
 const EACH = 125;
 
+const own = { ANDEN_DEMO: '0' };
+
 test.setTimeout(180_000);
 let dataDir = '';
 let product: Product;
 
 test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'anden-kill-'));
-  product = await startStoryProduct(dataDir);
+  product = await startStoryProduct(dataDir, own);
+  await foundOrganisation(product);
 });
 test.afterEach(async () => {
   await product.stop();
@@ -27,7 +31,8 @@ test.afterEach(async () => {
 });
 
 /** Every title on the wall that the writers may have left there. */
-async function titlesStored(url: string, session: ServerSession): Promise<string[]> {
+async function titlesStored(url: string): Promise<string[]> {
+  const session = await openFounderSession(url);
   const titles: string[] = [];
   for (let page = 1; ; page += 1) {
     const fields = { page, size: 200, search: 'Aviso' };
@@ -50,8 +55,7 @@ async function until(writers: Writers, count: number): Promise<void> {
 }
 
 async function expectAllThere(url: string, writers: Writers): Promise<void> {
-  const session = await openSession(url, 'rrhh');
-  const titles = await titlesStored(url, session);
+  const titles = await titlesStored(url);
   const stored = new Set(titles);
   expect([...writers.acknowledged].filter((title) => !stored.has(title))).toEqual([]);
   expect(titles).toHaveLength(stored.size);
@@ -61,7 +65,7 @@ async function expectAllThere(url: string, writers: Writers): Promise<void> {
 slowStory(test)(
   'the server is killed while a thousand posts are written: the next start has all it answered for',
   async () => {
-    const session = await openSession(product.url, 'rrhh');
+    const session = await openFounderSession(product.url);
     const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: false };
     const writers = startWriters(plan);
     await until(writers, 200);
@@ -71,17 +75,17 @@ slowStory(test)(
     expect(writers.acknowledged.size).toBeLessThan(CLIENTS * EACH);
     expect(isAlive(orphan)).toBe(true);
 
-    product = await startStoryProduct(dataDir);
+    product = await startStoryProduct(dataDir, own);
     await expectAllThere(product.url, writers);
     // And it goes on working as before.
     const fields = { title: 'Aviso de después', body: '', audience: { kind: 'all' } };
-    const again = await openSession(product.url, 'rrhh');
+    const again = await openFounderSession(product.url);
     await callServer(product.url, 'publicacion.crear', fields, again);
   },
 );
 
 test('PostgreSQL is killed while a thousand posts are written: the server mends itself and has all it answered for', async () => {
-  const session = await openSession(product.url, 'rrhh');
+  const session = await openFounderSession(product.url);
   const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: true };
   const writers = startWriters(plan);
   await until(writers, 200);
@@ -94,7 +98,7 @@ test('PostgreSQL is killed while a thousand posts are written: the server mends 
   expect(writers.acknowledged.size).toBeLessThan(CLIENTS * EACH);
   await expect
     .poll(() =>
-      openSession(product.url, 'rrhh').then(
+      openFounderSession(product.url).then(
         () => true,
         () => false,
       ),

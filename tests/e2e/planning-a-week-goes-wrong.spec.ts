@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { test as testOfOwn } from './support/ownProduct';
 import { signInAs } from './support/signInAs';
 import { slowStory } from './support/slowStory';
 import { expect, test } from './support/story';
 import { storyNow } from './support/storyNow';
-import { startStoryProduct } from './support/storyProduct';
 
 /** Beyond what rotations plan by themselves. */
 const monday = DateTime.fromJSDate(storyNow()).startOf('week').plus({ weeks: 13 });
@@ -94,23 +89,23 @@ test('without network what is planned stays on the board, and is saved by itself
   await expect(cellOf(page, 3)).toHaveAccessibleName(/: Tarde 14:00 a 22:00, borrador/);
 });
 
-slowStory(testOfOwn)(
+slowStory(test)(
   'the server killed between the drop and its answer: it is there, once',
-  async ({ browser }) => {
-    testOfOwn.setTimeout(180_000);
-    const dataDir = await mkdtemp(join(tmpdir(), 'anden-drop-'));
-    const product = await startStoryProduct(dataDir);
-    const context = await browser.newContext({ ...withoutWorker, baseURL: product.url });
+  async ({ browser, demo }) => {
+    test.slow();
+    const context = await browser.newContext({ ...withoutWorker, baseURL: demo.url });
     const page = await context.newPage();
     await signInAs(page, 'supervisor', address);
     await drag(page, 'Mañana', 0);
     await expect(page.getByText('Guardando…')).toHaveCount(0);
 
     // The server's answer never reaches the board.
+    let killed = false;
     await page.route(plan, async (route) => {
-      if (product.child.exitCode === null && product.child.signalCode === null) {
+      if (!killed) {
+        killed = true;
         await route.fetch();
-        product.child.kill('SIGKILL');
+        await demo.kill();
       }
       await route.abort('connectionreset');
     });
@@ -118,7 +113,7 @@ slowStory(testOfOwn)(
     await expect(page.getByText(/^2 cambios no se guardaron/)).toBeVisible();
     await expect(cellOf(page, 4)).toHaveAccessibleName(/: Mañana/);
 
-    const again = await startStoryProduct(dataDir, { PORT: new URL(product.url).port });
+    await demo.startAgain();
     await page.unroute(plan);
     await page
       .getByRole('alert')
@@ -132,7 +127,5 @@ slowStory(testOfOwn)(
     await expect(cellOf(page, 4)).toHaveAccessibleName(/: Mañana 06:00 a 14:00, borrador/);
     await expect(cellOf(page, 0)).toHaveAccessibleName(/: Franco/);
     await context.close();
-    await again.stop();
-    await rm(dataDir, { recursive: true, force: true });
   },
 );

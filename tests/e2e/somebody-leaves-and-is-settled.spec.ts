@@ -1,4 +1,5 @@
 import { findings, settled } from './support/axe';
+import { calculateRun } from './support/payRun';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 import { today, typedDay } from './support/storyDays';
@@ -39,11 +40,7 @@ test('from the record of whoever leaves to each figure of their last pay', async
     page.getByRole('heading', { name: /^Liquidación final de /, level: 1 }),
   ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Calcular' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Calcular' }).click();
-  await expect(page.getByRole('button', { name: 'Mandar a aprobar' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await calculateRun(page);
   await page.getByRole('main').getByText('1060').first().click();
   for (const name of [
     /^SAC proporcional/,

@@ -1,5 +1,6 @@
 import { findings, settled } from './support/axe';
 import { callServer, openSession } from './support/callServer';
+import { calculateRun, openRun } from './support/payRun';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
 
@@ -46,23 +47,9 @@ test('from what somebody declared to the tax on their slip, each figure explaine
   await expect(page.getByText('Deducción cargada')).toBeVisible();
 
   await page.goto('/liquidations');
-  await page.getByRole('button', { name: 'Nueva' }).click();
-  const opening = page.getByRole('dialog', { name: 'Nueva liquidación' });
-  await opening.getByRole('combobox', { name: 'Mes' }).click();
-  // The months before this one the demo paid.
-  await page.getByRole('option').nth(1).click();
-  await opening.getByLabel('Título').fill(TITLE);
-  await opening.getByRole('group', { name: 'Fecha de pago' }).click();
-  await page.keyboard.type('06012031');
-  await opening.getByRole('button', { name: 'Agregar' }).click();
-  await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Calcular' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Calcular' }).click();
-  await expect(page.getByRole('button', { name: 'Mandar a aprobar' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await openRun(page, { title: TITLE, payDay: '06012031', dockets: ['1009'] });
+  await calculateRun(page);
   await expect(page.getByText(/no se retiene el impuesto a las ganancias/)).toHaveCount(0);
-  await page.goto(`${new URL(page.url()).pathname}?buscar=1009`);
   await page.getByRole('main').getByText('1009').first().click();
   await expect(page.getByRole('button', { name: /^Impuesto a las ganancias/ })).toBeVisible();
   const declared = page.getByRole('button', { name: /^Ganancias: deducciones declaradas/ });

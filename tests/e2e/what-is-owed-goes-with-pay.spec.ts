@@ -1,13 +1,19 @@
-import { monthWords } from '@contract/core/rangeText';
 import type { Page } from '@playwright/test';
 import { findings, settled } from './support/axe';
 import { openSession } from './support/callServer';
-import { approveTitled, calculateRun, publishRun, reverseRun, submitRun } from './support/payRun';
+import {
+  approveTitled,
+  calculateRun,
+  openRun,
+  payMonth,
+  publishRun,
+  reverseRun,
+  submitRun,
+} from './support/payRun';
 import { pocket, screenOf } from './support/screenOf';
 import { expect, test } from './support/story';
 import { today, typedDay } from './support/storyDays';
 
-const month = monthWords(today.slice(0, 7));
 const TITLE = 'Sueldo con lo pendiente';
 const TRIP = 'Visita a la sucursal de la prueba';
 
@@ -27,7 +33,7 @@ test('a loan is deducted and two expenses are paid with the slip; the run revers
   await approveTitled(boss, `${TRIP}: $\u00a04.200,00 gastados`);
   await expect(boss.getByText(TRIP)).toHaveCount(0);
   await approveTitled(boss, /Kilómetros.*8\.400,00/);
-  await phone.goto(expense);
+  await phone.reload();
   await expect(phone.getByText(/Se pagan \$\s8\.400,00 con el próximo sueldo/)).toBeVisible();
 
   await hr.goto(loan);
@@ -37,7 +43,7 @@ test('a loan is deducted and two expenses are paid with the slip; the run revers
 
   const pay = await screenOf(browser, address, 'sueldos', '/liquidations');
   const { docket } = await openSession(address, 'empleado');
-  await openRunOf(pay, String(docket));
+  await openRun(pay, { title: TITLE, payDay: typedDay(today), dockets: [String(docket)] });
   await calculateRun(pay);
   await submitRun(pay);
   await approveTitled(hr, TITLE);
@@ -48,7 +54,7 @@ test('a loan is deducted and two expenses are paid with the slip; the run revers
   });
 
   // On the slip, with what each line is made of.
-  await openSlip(phone, new RegExp(`^${month} · Mensual (?!· n)`));
+  await openSlip(phone, new RegExp(`^${payMonth} · Mensual (?!· n)`));
   await expect(
     phone.getByRole('button', { name: /^Cuotas de préstamos.*25\.000,00/ }),
   ).toBeVisible();
@@ -74,7 +80,7 @@ test('a loan is deducted and two expenses are paid with the slip; the run revers
   await expect(phone.getByText('Saldada', { exact: true })).toBeVisible();
 
   await reverseRun(pay, hr, { title: TITLE, reason: 'Se liquidó antes de tiempo.' });
-  await openSlip(phone, `${month} · Mensual · n.º 2`);
+  await openSlip(phone, `${payMonth} · Mensual · n.º 2`);
   await expect(phone.getByRole('button', { name: /^Cuotas de préstamos/ })).toBeVisible();
   await phone.goto(loan);
   await expect(phone.getByText(/Cuota 1 de 4: se anuló su descuento en/)).toBeVisible();
@@ -125,23 +131,6 @@ async function askExpense(phone: Page): Promise<string> {
   await phone.getByRole('button', { name: 'Enviar' }).click();
   await expect(phone.getByText('Pendiente')).toBeVisible();
   return pathOf(phone);
-}
-
-/** A run of this month, of one person alone. */
-async function openRunOf(pay: Page, docket: string): Promise<void> {
-  await pay.getByRole('button', { name: 'Nueva' }).click();
-  const form = pay.getByRole('dialog', { name: 'Nueva liquidación' });
-  await form.getByRole('combobox', { name: 'Mes' }).click();
-  await pay.getByRole('option', { name: month }).click();
-  await form.getByLabel('Título').fill(TITLE);
-  await form.getByRole('group', { name: 'Fecha de pago' }).click();
-  await pay.keyboard.type(typedDay(today));
-  await form.getByRole('combobox', { name: 'Solo a estas personas' }).fill(docket);
-  const found = pay.getByRole('option');
-  await expect(found).toHaveCount(1);
-  await found.click();
-  await form.getByRole('button', { name: 'Agregar' }).click();
-  await expect(pay.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
 }
 
 async function openSlip(phone: Page, name: RegExp | string): Promise<void> {

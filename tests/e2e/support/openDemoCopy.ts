@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linkFolder } from '../../support/linkFolder';
@@ -7,6 +8,11 @@ import { startStoryProduct } from './storyProduct';
 
 export interface DemoCopy {
   url: string;
+  databaseUrl: string;
+  /** This ends the server as a power cut would: nothing is finished, nobody is told. Its database goes on. */
+  kill(): Promise<void>;
+  /** This starts it again at the same address; `env` says in what it differs from before. */
+  startAgain(env?: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -16,14 +22,30 @@ export async function openDemoCopy(): Promise<DemoCopy> {
   const dataDir = await mkdtemp(join(folder, 'story-'));
   const database = await createTestDatabase(true);
   linkFolder(demoFiles, join(dataDir, 'files'));
+  // The roles of owner and application are told apart by the server tests; a given database has one.
+  const start = (env: Record<string, string> = {}) =>
+    startStoryProduct(dataDir, { DATABASE_URL: database.ownerUrl, ...env });
   const clear = async () => {
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    // The roles of owner and application are told apart by the server tests; a given database has one.
-    const { url, stop } = await startStoryProduct(dataDir, { DATABASE_URL: database.ownerUrl });
-    return { url, close: () => stop().then(clear) };
+    let product = await start();
+    const { url } = product;
+    return {
+      url,
+      databaseUrl: database.ownerUrl,
+      kill: async () => {
+        const ended = once(product.child, 'exit');
+        product.child.kill('SIGKILL');
+        await ended;
+      },
+      startAgain: async (env) => {
+        await product.stop();
+        product = await start({ PORT: new URL(url).port, ...env });
+      },
+      close: () => product.stop().then(clear),
+    };
   } catch (error) {
     await clear();
     throw error;

@@ -1,5 +1,41 @@
+import { monthWords } from '@contract/core/rangeText';
 import type { Page, Response } from '@playwright/test';
 import { expect } from './story';
+import { today } from './storyDays';
+import { walkTo } from './walkTo';
+
+/** The months before this one the demo paid. */
+export const payMonth = monthWords(today.slice(0, 7));
+
+interface OpenedRun {
+  title: string;
+  payDay?: string;
+  /** The run is of everybody unless somebody is named here. */
+  dockets?: readonly string[];
+}
+
+/** This opens a run of this month from the list of runs. */
+export async function openRun(
+  page: Page,
+  { title, payDay = '31122030', dockets = [] }: OpenedRun,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Nueva' }).click();
+  const form = page.getByRole('dialog', { name: 'Nueva liquidación' });
+  await form.getByRole('combobox', { name: 'Mes' }).click();
+  await page.getByRole('option', { name: payMonth }).click();
+  await expect(form.getByLabel('Título')).toHaveValue(/^Sueldos de /);
+  await form.getByLabel('Título').fill(title);
+  await form.getByRole('group', { name: 'Fecha de pago' }).click();
+  await page.keyboard.type(payDay);
+  for (const docket of dockets) {
+    await form.getByRole('combobox', { name: 'Solo a estas personas' }).fill(docket);
+    const found = page.getByRole('option');
+    await expect(found).toHaveCount(1);
+    await found.click();
+  }
+  await form.getByRole('button', { name: 'Agregar' }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+}
 
 /** This reckons now what a run comes to for each of its people. */
 export async function calculateRun(page: Page): Promise<void> {
@@ -18,7 +54,7 @@ export async function submitRun(page: Page): Promise<void> {
 
 /** This approves what waits in the inbox under a title: a run, a loan, an expense. */
 export async function approveTitled(page: Page, title: string | RegExp): Promise<void> {
-  await page.goto('/workflow');
+  if (new URL(page.url()).pathname !== '/workflow') await walkTo(page, '/workflow', 'Aprobaciones');
   await page.getByRole('main').getByText(title).first().click();
   // A decision waits some seconds to be taken back; a page that leaves earlier is another story.
   const decided = page.waitForResponse((answer) => accionOf(answer) === 'solicitud.aprobar');
@@ -54,6 +90,6 @@ export async function reverseRun(
   await approveTitled(hr, `Reversión de ${title}`);
   await pay.reload();
   await publishRun(pay);
-  await pay.goto(at);
+  await walkTo(pay, at, title);
   await expect(pay.getByText(/^Revertida/).first()).toBeVisible({ timeout: 90_000 });
 }

@@ -2,20 +2,12 @@ import type { Page } from '@playwright/test';
 import { settled } from './axe';
 import { signInAs } from './signInAs';
 import { expect, type RoleName, test as story } from './story';
+import { walkFrom } from './walkTo';
 
 type WalkAs = (role: RoleName | null, path: string) => Promise<Page>;
 
 /** Everybody may open it, so it stands between two pages: each is then put together anew, also where only its tab differs. */
 const BETWEEN = '/notifications';
-
-/** Goes to an address as a link within the application does, without loading it again, and tells where that began. */
-function walk(path: string): string {
-  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-  history.pushState({ usr: null, key: path, idx: idx + 1 }, '', path);
-  const began = location.pathname + location.search;
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  return began;
-}
 
 /** For stories that only look: each role signs in once in a worker, and walks from page to page in what is loaded. */
 export const test = story.extend<{ walkAs: WalkAs }, { walkers: Map<string, Page> }>({
@@ -43,11 +35,11 @@ export const test = story.extend<{ walkAs: WalkAs }, { walkers: Map<string, Page
       if (!role) await page.goto(path);
       else if (!known) await signInAs(page, role, path);
       else {
-        await page.evaluate(walk, BETWEEN);
+        await walkFrom(page, BETWEEN);
         await expect(page.getByRole('heading', { level: 1, name: 'Notificaciones' })).toBeVisible();
         if (path !== BETWEEN) {
           // The address changes at once, and some pages lead on to another one from there.
-          expect(await page.evaluate(walk, path)).toBe(path);
+          expect(await walkFrom(page, path)).toBe(path);
           // The page between stands until the other one is drawn.
           const title = page.locator('main h1').filter({ hasNotText: /^Notificaciones$/ });
           await expect(title.first()).toBeVisible();
