@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInAs } from './support/signInAs';
-import { expect, type RoleName, test } from './support/story';
+import { expect, type RoleName } from './support/story';
+import { test } from './support/walkPages';
 
 // A desk has a bar that takes its room, which a browser without windows hides.
 test.use({
@@ -53,11 +53,10 @@ const cut = (page: Page) =>
 
 for (const role of ['jefe', 'rrhh', 'admin'] as const) {
   test(`at a desk ${role} reads each list to its last column, its days and what it is searched by`, async ({
-    page,
+    walkAs,
   }) => {
-    await signInAs(page, role);
     for (const path of lists[role] ?? []) {
-      await page.goto(path);
+      const page = await walkAs(role, path);
       await expect(page.locator('.ag-row .ag-cell').first()).toBeVisible();
       await expect.poll(() => cut(page), path).toEqual([]);
     }

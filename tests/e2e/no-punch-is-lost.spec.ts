@@ -10,7 +10,7 @@ const PEOPLE = 24;
 test.setTimeout(240_000);
 let tables: Client;
 
-// Beside the server and at its time.
+// It asks the database directly, at the time of the server.
 test.beforeEach(async ({ demo }) => {
   tables = new Client({ connectionString: demo.databaseUrl });
   await tables.connect();

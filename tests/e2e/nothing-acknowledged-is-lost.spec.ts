@@ -5,7 +5,6 @@ import { callServer } from './support/callServer';
 import { foundOrganisation, openFounderSession } from './support/foundOrganisation';
 import { test } from './support/ownProduct';
 import { isAlive, postmasterOf } from './support/processesOf';
-import { slowStory } from './support/slowStory';
 import type { Product } from './support/startProduct';
 import { expect } from './support/story';
 import { startStoryProduct } from './support/storyProduct';
@@ -62,27 +61,24 @@ async function expectAllThere(url: string, writers: Writers): Promise<void> {
   expect(titles.filter((title) => !writers.sent.has(title))).toEqual([]);
 }
 
-slowStory(test)(
-  'the server is killed while a thousand posts are written: the next start has all it answered for',
-  async () => {
-    const session = await openFounderSession(product.url);
-    const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: false };
-    const writers = startWriters(plan);
-    await until(writers, 200);
-    const orphan = postmasterOf(dataDir);
-    product.child.kill('SIGKILL');
-    await writers.done;
-    expect(writers.acknowledged.size).toBeLessThan(CLIENTS * EACH);
-    expect(isAlive(orphan)).toBe(true);
+test('the server is killed while a thousand posts are written: the next start has all it answered for', async () => {
+  const session = await openFounderSession(product.url);
+  const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: false };
+  const writers = startWriters(plan);
+  await until(writers, 200);
+  const orphan = postmasterOf(dataDir);
+  product.child.kill('SIGKILL');
+  await writers.done;
+  expect(writers.acknowledged.size).toBeLessThan(CLIENTS * EACH);
+  expect(isAlive(orphan)).toBe(true);
 
-    product = await startStoryProduct(dataDir, own);
-    await expectAllThere(product.url, writers);
-    // And it goes on working as before.
-    const fields = { title: 'Aviso de después', body: '', audience: { kind: 'all' } };
-    const again = await openFounderSession(product.url);
-    await callServer(product.url, 'publicacion.crear', fields, again);
-  },
-);
+  product = await startStoryProduct(dataDir, own);
+  await expectAllThere(product.url, writers);
+  // And it goes on working as before.
+  const fields = { title: 'Aviso de después', body: '', audience: { kind: 'all' } };
+  const again = await openFounderSession(product.url);
+  await callServer(product.url, 'publicacion.crear', fields, again);
+});
 
 test('PostgreSQL is killed while a thousand posts are written: the server mends itself and has all it answered for', async () => {
   const session = await openFounderSession(product.url);

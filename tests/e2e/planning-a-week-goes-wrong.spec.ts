@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { signInAs } from './support/signInAs';
-import { slowStory } from './support/slowStory';
 import { expect, test } from './support/story';
 import { storyNow } from './support/storyNow';
 
@@ -89,43 +88,43 @@ test('without network what is planned stays on the board, and is saved by itself
   await expect(cellOf(page, 3)).toHaveAccessibleName(/: Tarde 14:00 a 22:00, borrador/);
 });
 
-slowStory(test)(
-  'the server killed between the drop and its answer: it is there, once',
-  async ({ browser, demo }) => {
-    test.slow();
-    const context = await browser.newContext({ ...withoutWorker, baseURL: demo.url });
-    const page = await context.newPage();
-    await signInAs(page, 'supervisor', address);
-    await drag(page, 'Mañana', 0);
-    await expect(page.getByText('Guardando…')).toHaveCount(0);
+test('the server killed between the drop and its answer: it is there, once', async ({
+  browser,
+  demo,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ ...withoutWorker, baseURL: demo.url });
+  const page = await context.newPage();
+  await signInAs(page, 'supervisor', address);
+  await drag(page, 'Mañana', 0);
+  await expect(page.getByText('Guardando…')).toHaveCount(0);
 
-    // The server's answer never reaches the board.
-    let killed = false;
-    await page.route(plan, async (route) => {
-      if (!killed) {
-        killed = true;
-        await route.fetch();
-        await demo.kill();
-      }
-      await route.abort('connectionreset');
-    });
-    await cellOf(page, 0).locator('.turno').dragTo(cellOf(page, 4));
-    await expect(page.getByText(/^2 cambios no se guardaron/)).toBeVisible();
-    await expect(cellOf(page, 4)).toHaveAccessibleName(/: Mañana/);
+  // The server's answer never reaches the board.
+  let killed = false;
+  await page.route(plan, async (route) => {
+    if (!killed) {
+      killed = true;
+      await route.fetch();
+      await demo.kill();
+    }
+    await route.abort('connectionreset');
+  });
+  await cellOf(page, 0).locator('.turno').dragTo(cellOf(page, 4));
+  await expect(page.getByText(/^2 cambios no se guardaron/)).toBeVisible();
+  await expect(cellOf(page, 4)).toHaveAccessibleName(/: Mañana/);
 
-    await demo.startAgain();
-    await page.unroute(plan);
-    await page
-      .getByRole('alert')
-      .filter({ hasText: 'no se guardaron' })
-      .getByRole('button', { name: 'Reintentar' })
-      .click();
-    await expect(page.getByText(/no se guardaron/)).toHaveCount(0);
-    await expect(page.getByText('Guardando…')).toHaveCount(0);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await page.reload();
-    await expect(cellOf(page, 4)).toHaveAccessibleName(/: Mañana 06:00 a 14:00, borrador/);
-    await expect(cellOf(page, 0)).toHaveAccessibleName(/: Franco/);
-    await context.close();
-  },
-);
+  await demo.startAgain();
+  await page.unroute(plan);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'no se guardaron' })
+    .getByRole('button', { name: 'Reintentar' })
+    .click();
+  await expect(page.getByText(/no se guardaron/)).toHaveCount(0);
+  await expect(page.getByText('Guardando…')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.reload();
+  await expect(cellOf(page, 4)).toHaveAccessibleName(/: Mañana 06:00 a 14:00, borrador/);
+  await expect(cellOf(page, 0)).toHaveAccessibleName(/: Franco/);
+  await context.close();
+});
