@@ -234,4 +234,14 @@ describe('the first page of a tab', () => {
     await back();
     expect(screen.getByText('Nota')).toBeTruthy();
   });
+
+  test('makes no journey of its own while another document is on its way', async () => {
+    await press('Escribir');
+    await press('Cerrar');
+    await waitFor(() => expect(dialog()).toBeNull());
+    const gone = jest.spyOn(window.history, 'go').mockClear();
+    fireEvent(window, new Event('beforeunload'));
+    await rest();
+    expect(gone).not.toHaveBeenCalled();
+  });
 });

@@ -14,6 +14,9 @@ interface Entry {
 /** Longer than the press that closed an overlay takes to go on to another page. */
 const AT_REST = 300;
 
+/** Another document may take this long to arrive; where it never does, as with a file that is saved, the page goes on. */
+const ON_THE_WAY = 10_000;
+
 const entry = (): Entry => history.state ?? {};
 
 /**
@@ -45,10 +48,22 @@ export function backCloses(makeRouter: () => Router): { router: Router; stop: ()
   /** Set while entries are taken out, which nobody is to see. */
   let leaving = false;
 
+  let setOutAt = Number.NEGATIVE_INFINITY;
+  const setsOut = () => {
+    setOutAt = performance.now();
+  };
+  window.addEventListener('beforeunload', setsOut);
+
   /** The first page of a tab has none before it to go on to: what its overlays left over would cost a press of its own. */
   const takeOut = () => {
     const left = drawnOverlays() - covers;
     if (leaving || idx !== 0 || left >= 0 || !isDrawn()) return;
+    const away = performance.now() - setOutAt;
+    // A journey here would end the one to another document, and what was pressed would be lost.
+    if (away < ON_THE_WAY) {
+      setTimeout(takeOut, ON_THE_WAY - away);
+      return;
+    }
     leaving = true;
     history.go(left);
   };
@@ -118,6 +133,7 @@ export function backCloses(makeRouter: () => Router): { router: Router; stop: ()
     watcher.disconnect();
     unsubscribe();
     window.removeEventListener('popstate', travelled);
+    window.removeEventListener('beforeunload', setsOut);
   };
   return { router, stop };
 }
