@@ -17,7 +17,7 @@ const rows = (page: Page) => page.getByRole('checkbox', { name: /^Elegir .*, de 
 const current = (page: Page) => Number(new URL(page.url()).searchParams.get('solicitud'));
 
 /** Opens the first of the list by its address, so that the story knows which it is. */
-async function walkTo(page: Page): Promise<number> {
+async function openFirst(page: Page): Promise<number> {
   await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('k');
@@ -34,7 +34,7 @@ test('a key held down decides once, taken back it decides nothing, and leaving s
   const session = await openSession(address, 'rrhh');
   await page.clock.install();
   await signInAs(page, 'rrhh', '/workflow');
-  const id = await walkTo(page);
+  const id = await openFirst(page);
   const before = await rows(page).count();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -97,7 +97,7 @@ test('a key held down decides once, taken back it decides nothing, and leaving s
 
 test('the keys can be turned off for good', async ({ page }) => {
   await signInAs(page, 'rrhh', '/workflow');
-  await walkTo(page);
+  await openFirst(page);
   const before = await rows(page).count();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Con el teclado' });

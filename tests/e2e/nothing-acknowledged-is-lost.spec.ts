@@ -46,11 +46,14 @@ async function titlesStored(url: string): Promise<string[]> {
   }
 }
 
-/** Cuts in when a good part is written and a good part is not. */
-async function until(writers: Writers, count: number): Promise<void> {
+/** Eight clients write, and the story cuts in when a good part is written and a good part is not. */
+async function cutInto({ goOn }: { goOn: boolean }): Promise<Writers> {
+  const session = await openFounderSession(product.url);
+  const writers = startWriters({ url: product.url, session, clients: CLIENTS, each: EACH, goOn });
   await expect
     .poll(() => writers.acknowledged.size, { timeout: 30_000, intervals: [20] })
-    .toBeGreaterThan(count);
+    .toBeGreaterThan(200);
+  return writers;
 }
 
 async function expectAllThere(url: string, writers: Writers): Promise<void> {
@@ -62,10 +65,7 @@ async function expectAllThere(url: string, writers: Writers): Promise<void> {
 }
 
 test('the server is killed while a thousand posts are written: the next start has all it answered for', async () => {
-  const session = await openFounderSession(product.url);
-  const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: false };
-  const writers = startWriters(plan);
-  await until(writers, 200);
+  const writers = await cutInto({ goOn: false });
   const orphan = postmasterOf(dataDir);
   product.child.kill('SIGKILL');
   await writers.done;
@@ -81,10 +81,7 @@ test('the server is killed while a thousand posts are written: the next start ha
 });
 
 test('PostgreSQL is killed while a thousand posts are written: the server mends itself and has all it answered for', async () => {
-  const session = await openFounderSession(product.url);
-  const plan = { url: product.url, session, clients: CLIENTS, each: EACH, goOn: true };
-  const writers = startWriters(plan);
-  await until(writers, 200);
+  const writers = await cutInto({ goOn: true });
   const before = postmasterOf(dataDir);
   process.kill(before, 'SIGKILL');
   await writers.done;

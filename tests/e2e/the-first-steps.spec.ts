@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setupCodeOf } from './support/foundOrganisation';
 import { test } from './support/ownProduct';
 import { expect } from './support/story';
 import { startStoryProduct } from './support/storyProduct';
@@ -13,7 +14,7 @@ test('whoever installs is led by the hand: what is done ticks itself off, what i
   const product = await startStoryProduct(dataDir, { ANDEN_DEMO: '0' });
   const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const code = /primera visita: (\S+)/.exec(product.output())?.[1] ?? '';
+  const code = setupCodeOf(product);
 
   await page.goto('/login');
   await page.getByLabel('Código de la consola').fill(code);

@@ -5,6 +5,10 @@ interface Roles {
   rows: { id: number; flags: object; accounts: number }[];
 }
 
+/** The code with which the first account is made, as the console shows it. */
+export const setupCodeOf = ({ output }: Product): string =>
+  /primera visita: (\S+)/.exec(output())?.[1] ?? '';
+
 const account = { usuario: 'ana', clave: 'caballo verde 7' };
 
 /** This signs in as the first account of an organisation that `foundOrganisation` made. */
@@ -15,8 +19,9 @@ export const openFounderSession = (url: string): Promise<ServerSession> =>
  * An organisation with one account, which may also publish, is there in seconds; the demo takes a minute to be written, and
  * a story that kills PostgreSQL cannot have a copy of it.
  */
-export async function foundOrganisation({ url, output }: Product): Promise<void> {
-  const codigo = /primera visita: (\S+)/.exec(output())?.[1] ?? '';
+export async function foundOrganisation(product: Product): Promise<void> {
+  const { url } = product;
+  const codigo = setupCodeOf(product);
   const names = { organizacion: 'Frigorífico del Sur', nombre: 'Ana', apellido: 'Núñez' };
   await callServer(url, 'servidor.crearAdministrador', { codigo, ...names, ...account });
   const session = await openFounderSession(url);
