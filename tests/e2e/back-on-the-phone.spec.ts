@@ -7,6 +7,7 @@ test('back closes what covers the page, then leaves it, and never comes to the s
   page,
 }) => {
   await page.goto('/receipts');
+  await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible();
   await signInAs(page, 'empleado', '/posts');
   await expect(page.getByRole('heading', { name: 'Muro' })).toBeVisible();
 
