@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInAs } from './signInAs';
-import { type RoleName, test as story } from './story';
+import { keptForOthers, type RoleName, test as story } from './story';
 
 type OpenAs = (role: RoleName | null, path: string) => Promise<Page>;
 
@@ -27,6 +27,7 @@ export const test = story.extend<{ openAs: OpenAs }, { shared: Map<string, Brows
       const context =
         known ?? (await browser.newContext({ ...contextOptions, colorScheme, viewport }));
       shared.set(name, context);
+      keptForOthers.add(context);
       watched.push(complaints.watch(context));
       const page = await context.newPage();
       opened.push(page);

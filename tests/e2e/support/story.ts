@@ -89,9 +89,12 @@ interface StoryFixtures {
   address: string;
   /** The story is about the program kept in the browser: it is kept whole, and not only what the first page needs. */
   keepsProgram: boolean;
-  browsersSaveData: undefined;
+  ownBrowsers: undefined;
   complaints: Complaints;
 }
+
+/** This lets a browser outlive the story that opened it, for others of the same worker; whoever asks closes it. */
+export const keptForOthers = new WeakSet<BrowserContext>();
 
 export const test = base.extend<StoryFixtures, { demos: DemoOfFile }>({
   demos: [
@@ -108,17 +111,24 @@ export const test = base.extend<StoryFixtures, { demos: DemoOfFile }>({
   baseURL: ({ demo }, use) => use(demo.url),
   address: ({ baseURL }, use) => use(baseURL ?? ''),
   keepsProgram: [false, { option: true }],
-  browsersSaveData: [
+  ownBrowsers: [
     async ({ browser, keepsProgram }, use) => {
-      if (keepsProgram) return use(undefined);
-      browser.on('context', saveData);
+      const opened: BrowserContext[] = [];
+      const begin = (context: BrowserContext) => {
+        opened.push(context);
+        if (!keepsProgram) saveData(context);
+      };
+      browser.on('context', begin);
       await use(undefined);
-      browser.off('context', saveData);
+      browser.off('context', begin);
+      // A page that stays open asks again and again for a product that is gone, beside all later stories.
+      const left = opened.filter((context) => !keptForOthers.has(context));
+      await Promise.all(left.map((context) => context.close()));
     },
     { auto: true },
   ],
   complaints: [
-    async ({ context, browsersSaveData: _ }, use) => {
+    async ({ context, ownBrowsers: _ }, use) => {
       const complaints = new Complaints();
       complaints.watch(context);
       await use(complaints);

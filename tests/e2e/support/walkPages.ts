@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from './axe';
 import { signInAs } from './signInAs';
-import { expect, type RoleName, test as story } from './story';
+import { expect, keptForOthers, type RoleName, test as story } from './story';
 import { walkFrom } from './walkTo';
 
 type WalkAs = (role: RoleName | null, path: string) => Promise<Page>;
@@ -30,6 +30,7 @@ export const test = story.extend<{ walkAs: WalkAs }, { walkers: Map<string, Page
       const known = walkers.get(name);
       const looks = { ...contextOptions, colorScheme, viewport };
       const page: Page = known ?? (await (await browser.newContext(looks)).newPage());
+      keptForOthers.add(page.context());
       watched.push(complaints.watch(page.context()));
       walkers.set(name, page);
       if (!role) await page.goto(path);
