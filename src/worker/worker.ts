@@ -1,5 +1,6 @@
 import { answerRequest } from './answerRequest';
 import { hearPage } from './hearPage';
+import { letCallsPass } from './letCallsPass';
 import { openPush } from './openPush';
 import { bringAll, dropOldVersions } from './shellCache';
 import { shellList } from './shellList';
@@ -8,7 +9,9 @@ import { wakePages } from './wakePages';
 import { scope } from './workerScope';
 
 // Each thing that happens to the worker has a line, and each one that takes more has a file.
-scope.addEventListener('install', (event) => event.waitUntil(bringAll(shellList.first)));
+scope.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([letCallsPass(event), bringAll(shellList.first)])),
+);
 scope.addEventListener('activate', (event) =>
   // The page that asked for it is served from here on, or what it uses next would not be kept.
   event.waitUntil(Promise.all([dropOldVersions(), scope.clients.claim()])),

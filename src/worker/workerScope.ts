@@ -5,6 +5,16 @@ export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface Route {
+  condition: { urlPattern: { pathname: string } };
+  source: 'network';
+}
+
+/** A browser without `addRoutes` asks the worker about every request. */
+export interface InstallEvent extends LastingEvent {
+  addRoutes?(routes: readonly Route[]): Promise<void>;
+}
+
 export interface AnsweredEvent extends LastingEvent {
   readonly request: Request;
   respondWith(answer: Response | Promise<Response>): void;
@@ -27,7 +37,7 @@ interface OpenPage {
 }
 
 interface WorkerEvents {
-  install: LastingEvent;
+  install: InstallEvent;
   activate: LastingEvent;
   fetch: AnsweredEvent;
   message: LastingEvent & { readonly data: unknown };

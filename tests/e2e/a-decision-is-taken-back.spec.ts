@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callServer, openSession, type ServerSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
+import { walkTo } from './support/walkTo';
 
 interface Request {
   id: number;
@@ -93,6 +94,24 @@ test('a key held down decides once, taken back it decides nothing, and leaving s
       return detail.history.filter(({ kind }) => kind === 'approved').length;
     })
     .toBe(1);
+});
+
+test('a call to the server wakes no worker, for one that is sent by leaving would be lost meanwhile', async ({
+  page,
+}) => {
+  await signInAs(page, 'rrhh', '/posts');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.evaluate(() => performance.clearResourceTimings());
+  await walkTo(page, '/workflow', 'Aprobaciones');
+  await openFirst(page);
+  const ways = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const { name, workerFinalSourceType } = entry.toJSON();
+      return name.includes('accion=') ? [workerFinalSourceType] : [];
+    }),
+  );
+  expect(ways.length).toBeGreaterThan(0);
+  expect(new Set(ways)).toEqual(new Set(['network']));
 });
 
 test('the keys can be turned off for good', async ({ page }) => {
