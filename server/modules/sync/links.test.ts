@@ -127,7 +127,7 @@ test('a refused row is mended in place and sent alone; still wrong, it says so',
   expect((await server.call(getLink, { id: made.id }, who)).body.health).toBe('good');
 });
 
-test('every new file is read, the oldest first, and one that lacks a column stops only itself', async () => {
+test('every new file is read, the oldest first, and one that lacks a column says how many wait for it', async () => {
   const [one] = await peopleNow();
   const made = await makeLink('varios', { files: 'p-*.csv' });
   await put('varios', 'p-1.csv', `Legajo;Apellido\r\n${one?.docket};Uno\r\n`);
@@ -148,6 +148,11 @@ test('every new file is read, the oldest first, and one that lacks a column stop
   await put('varios', 'p-3.csv', 'Apellido\r\nUno\r\n');
   const [failed] = await run(made.id);
   expect(failed).toMatchObject({ state: 'failed', error: 'Falta la columna Legajo.' });
+  await put('varios', 'p-4.csv', `Legajo;Apellido\r\n${one?.docket};Cuatro\r\n`);
+  const [again] = await run(made.id);
+  expect(again?.error).toBe(
+    'Falta la columna Legajo. Mientras no se lea, espera 1 archivo más nuevo.',
+  );
 });
 
 test('no path leaves the allowed root, by dots or by a symbolic link', async () => {

@@ -13,6 +13,7 @@ import { stageRows } from './stageRows';
 import { takeFile } from './takeFile';
 import { TakenOver } from './takenOver';
 import { tellLinks } from './tellLinks';
+import { tellWhatWaits } from './tellWhatWaits';
 import { writeRun } from './writeRun';
 
 const payload = z.object({ runId: z.number() });
@@ -63,16 +64,18 @@ async function work(job: JobRun, turnMs: number): Promise<string> {
   }
   // Rows that were put aside stay with their import, whatever becomes of the link meanwhile.
   const definition = definitionFor(viewer, open.run.staged?.what ?? open.link.what);
-  const run = open.run.fileHash === null ? await takeFile(job, open.link, open.run) : open.run;
-  if (run) {
-    const read = { job, viewer, definition, link: open.link, run };
-    return withSmallHeap(() => readWhole(read, () => performance.now() >= until));
-  }
-  await job.step(0, 0, async ({ db, emit }) => {
-    await endEmpty(db, open.run);
-    await tellLinks(emit);
+  return tellWhatWaits(job.services, open, async () => {
+    const run = open.run.fileHash === null ? await takeFile(job, open.link, open.run) : open.run;
+    if (run) {
+      const read = { job, viewer, definition, link: open.link, run };
+      return withSmallHeap(() => readWhole(read, () => performance.now() >= until));
+    }
+    await job.step(0, 0, async ({ db, emit }) => {
+      await endEmpty(db, open.run);
+      await tellLinks(emit);
+    });
+    return 'No había nada nuevo.';
   });
-  return 'No había nada nuevo.';
 }
 
 /** Runs a link once, in the name that it acts in, and says how it ended. */

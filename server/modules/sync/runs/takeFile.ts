@@ -24,8 +24,12 @@ async function unreadOf(db: Db, linkId: number, files: FoundFile[]): Promise<Fou
   });
 }
 
-const unreadFiles = async (db: Db, services: JobRun['services'], row: LinkRow) =>
-  unreadOf(db, row.id, await listFiles(services, row));
+/** The files of a folder that its link did not read, the oldest first. */
+export const unreadFiles = async (
+  services: JobRun['services'],
+  row: LinkRow,
+  db = services.database.db,
+): Promise<FoundFile[]> => unreadOf(db, row.id, await listFiles(services, row));
 
 /** Whether a link may have other files to read; another server is asked by a run of its own and not within a transaction, and an address has no others. */
 export async function hasMore(
@@ -33,7 +37,7 @@ export async function hasMore(
   services: JobRun['services'],
   row: LinkRow,
 ): Promise<boolean> {
-  if (row.via === 'folder') return (await unreadFiles(db, services, row)).length > 0;
+  if (row.via === 'folder') return (await unreadFiles(services, row, db)).length > 0;
   return row.via === 'sftp';
 }
 
@@ -54,7 +58,7 @@ async function* ofOther(
 
 /** The files of a folder that are whole; those that somebody still writes wait for the next run. */
 async function* ofFolder(services: JobRun['services'], row: LinkRow): AsyncGenerator<NewContent> {
-  for (const file of await unreadFiles(services.database.db, services, row)) {
+  for (const file of await unreadFiles(services, row)) {
     const spooled = await takeStill(services, row, file);
     if (spooled) yield { ...file, spooled };
   }
@@ -99,6 +103,17 @@ async function* ofSftp(services: JobRun['services'], row: LinkRow): AsyncGenerat
   const secrets = await secretsOfLink(db, row.id);
   const { readSftp } = await import('../sftp/readSftp');
   yield* readSftp(services, { source: row, secrets }, (files) => unreadOf(db, row.id, files));
+}
+
+/** The files of a server of files that its link did not read. */
+export async function unreadOfSftp(
+  services: JobRun['services'],
+  row: LinkRow,
+): Promise<FoundFile[]> {
+  const { db } = services.database;
+  const secrets = await secretsOfLink(db, row.id);
+  const { filesBySftp } = await import('../sftp/readSftp');
+  return unreadOf(db, row.id, await filesBySftp(services, row, secrets));
 }
 
 function contentsOf(job: JobRun, row: LinkRow): AsyncGenerator<NewContent> {

@@ -1,4 +1,4 @@
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tryLink } from '@contract/sync/linkAcciones';
 import { eq } from 'drizzle-orm';
 import { linkFile } from '../../../db/schema/sync';
@@ -144,4 +144,19 @@ test('a file whose size is a lie is not taken', async () => {
   await writeFile(world.fileAt('vacio.csv'), '');
   expect((await run(made.id)).at(-1)?.state).toBe('done');
   expect(await productsOf('MIE')).toEqual(['Uno']);
+});
+
+test('a file that cannot be read says how many newer ones wait for it, and they come in once it is gone', async () => {
+  const { add, fieldsIn, put, run, productsOf } = world;
+  await put('espera-2.csv', [['ZQX-2', 'Dos']], 20);
+  await put('espera-3.csv', [['ZQX-3', 'Tres']], 10);
+  await put('espera-1.csv', [], 30);
+  const made = await add(fieldsIn({ name: 'Espera', files: 'espera-*.csv' }));
+  expect((await run(made.id)).at(-1)?.error).toBe(
+    'El archivo no tiene filas debajo de los títulos. Mientras no se lea, esperan 2 archivos más nuevos.',
+  );
+  expect(await productsOf('ZQX')).toEqual([]);
+  await rm(world.fileAt('espera-1.csv'));
+  await run(made.id);
+  expect(await productsOf('ZQX')).toEqual(['Dos', 'Tres']);
 });

@@ -97,3 +97,13 @@ export const newestBySftp = (
     if (!spooled) throw conflict(`${file.name} se está escribiendo: probá en un momento.`);
     return { name: file.name, spooled };
   });
+
+/** The files of a server as they are now, read or not. */
+export const filesBySftp = (
+  services: Asking,
+  source: Source,
+  secrets: LinkSecrets,
+): Promise<FoundFile[]> =>
+  withSftp(services, sftpPlaceOf(source, secrets), LIST_MS, (session) =>
+    listFiles(session, source),
+  );
