@@ -7,6 +7,8 @@ import { test } from './support/walkPages';
 
 // An element that is still fading in has neither its colours nor its place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The longest file comes last: one worker would go through it alone while the other has nothing left to do.
+test.describe.configure({ mode: 'parallel' });
 
 const all = process.env.ANDEN_TEST_ALL === '1';
 const looks = all

@@ -13,6 +13,7 @@ import {
 import { pocket, screenOf } from './support/screenOf';
 import { expect, test } from './support/story';
 import { today, typedDay } from './support/storyDays';
+import { walkFrom, walkTo } from './support/walkTo';
 
 const TITLE = 'Sueldo con lo pendiente';
 const TRIP = 'Visita a la sucursal de la prueba';
@@ -31,12 +32,15 @@ test('a loan is deducted and two expenses are paid with the slip; the run revers
   await approveTitled(hr, 'Préstamo por emergencia: $\u00a0100.000,01 en 4 cuotas');
   const boss = await screenOf(browser, address, 'supervisor', '/workflow');
   await approveTitled(boss, `${TRIP}: $\u00a04.200,00 gastados`);
+  const driven = /Kilómetros.*8\.400,00/;
+  await walkTo(boss, '/workflow', 'Aprobaciones');
+  await expect(boss.getByRole('main').getByText(driven).first()).toBeVisible();
   await expect(boss.getByText(TRIP)).toHaveCount(0);
-  await approveTitled(boss, /Kilómetros.*8\.400,00/);
+  await approveTitled(boss, driven);
   await phone.reload();
   await expect(phone.getByText(/Se pagan \$\s8\.400,00 con el próximo sueldo/)).toBeVisible();
 
-  await hr.goto(loan);
+  await walkFrom(hr, loan);
   await hr.getByRole('button', { name: 'Pagar', exact: true }).click();
   await hr.getByRole('dialog').getByRole('button', { name: 'Anotar la transferencia' }).click();
   await expect(hr.getByText(/^Entrega: Transferido el/)).toBeVisible();
@@ -68,26 +72,26 @@ test('a loan is deducted and two expenses are paid with the slip; the run revers
   await settled(phone);
   expect(await findings(phone)).toEqual([]);
 
-  await phone.goto(loan);
+  await walkFrom(phone, loan);
   await expect(
     phone.getByText(/Cuota 1 de 4, descontada en Sueldo con lo pendiente/),
   ).toBeVisible();
   await expect(phone.getByText('$\u00a075.000,01', { exact: true })).toBeVisible();
-  await phone.goto(expense);
+  await walkFrom(phone, expense);
   await expect(phone.getByText(/Se pagaron \$\s8\.400,00 con el sueldo/)).toBeVisible();
-  await phone.goto(rendition);
+  await walkFrom(phone, rendition);
   await expect(phone.getByText(/Se pagaron \$\s4\.200,00 con el sueldo/)).toBeVisible();
   await expect(phone.getByText('Saldada', { exact: true })).toBeVisible();
 
   await reverseRun(pay, hr, { title: TITLE, reason: 'Se liquidó antes de tiempo.' });
   await openSlip(phone, `${payMonth} · Mensual · n.º 2`);
   await expect(phone.getByRole('button', { name: /^Cuotas de préstamos/ })).toBeVisible();
-  await phone.goto(loan);
+  await walkFrom(phone, loan);
   await expect(phone.getByText(/Cuota 1 de 4: se anuló su descuento en/)).toBeVisible();
   await expect(phone.getByText('$\u00a0100.000,01', { exact: true })).toBeVisible();
-  await phone.goto(expense);
+  await walkFrom(phone, expense);
   await expect(phone.getByText(/Se pagan \$\s8\.400,00 con el próximo sueldo/)).toBeVisible();
-  await phone.goto(rendition);
+  await walkFrom(phone, rendition);
   await expect(phone.getByText(/Se pagan \$\s4\.200,00 con el próximo sueldo/)).toBeVisible();
 });
 
@@ -111,7 +115,7 @@ async function drive(phone: Page, kilometres: string): Promise<void> {
 }
 
 async function handInRendition(phone: Page): Promise<string> {
-  await phone.goto('/renditions/new');
+  await walkFrom(phone, '/renditions/new');
   await phone.getByLabel('Para qué').fill(TRIP);
   await phone.getByRole('button', { name: 'Continuar' }).click();
   await phone.waitForURL(/renditions\/\d+$/);
@@ -126,7 +130,7 @@ async function handInRendition(phone: Page): Promise<string> {
 }
 
 async function askExpense(phone: Page): Promise<string> {
-  await phone.goto('/reimbursements/new');
+  await walkFrom(phone, '/reimbursements/new');
   await drive(phone, '20');
   await phone.getByRole('button', { name: 'Enviar' }).click();
   await expect(phone.getByText('Pendiente')).toBeVisible();
@@ -134,6 +138,6 @@ async function askExpense(phone: Page): Promise<string> {
 }
 
 async function openSlip(phone: Page, name: RegExp | string): Promise<void> {
-  await phone.goto('/receipts');
+  await walkTo(phone, '/receipts', 'Mis recibos');
   await phone.getByRole('main').getByRole('link', { name }).first().click({ timeout: 60_000 });
 }

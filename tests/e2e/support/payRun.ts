@@ -56,9 +56,11 @@ export async function submitRun(page: Page): Promise<void> {
 export async function approveTitled(page: Page, title: string | RegExp): Promise<void> {
   if (new URL(page.url()).pathname !== '/workflow') await walkTo(page, '/workflow', 'Aprobaciones');
   await page.getByRole('main').getByText(title).first().click();
-  // A decision waits some seconds to be taken back; a page that leaves earlier is another story.
   const decided = page.waitForResponse((answer) => accionOf(answer) === 'solicitud.aprobar');
   await page.getByRole('button', { name: 'Aprobar', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  // A decision waits some seconds to be taken back; it is sent at once where its person goes on to another page.
+  await walkTo(page, '/notifications', 'Notificaciones');
   expect((await decided).status()).toBe(200);
 }
 
