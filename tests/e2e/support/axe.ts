@@ -13,10 +13,15 @@ export async function settled(page: Page): Promise<void> {
   );
   await expect(busy).toHaveCount(0);
   await page.waitForFunction(paperIsDrawn);
-  // A colour half way through its transition is nobody's contrast.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
+  await page.evaluate(movesEnd);
+}
+
+/** The colours of a fade are not those that people read, so this waits for each animation that has an end. */
+async function movesEnd(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** A page of a paper has its name when it was drawn, and not before; those out of sight wait until somebody comes to them. */
@@ -40,8 +45,9 @@ function paperIsDrawn(): boolean {
 const rulesFor = async (page: Page): Promise<string | undefined> =>
   (await page.evaluate(() => 'axe' in window)) ? 'undefined' : undefined;
 
-/** The faults that axe finds in the page as it stands. */
+/** The faults that axe finds in the page as it stands, once nothing fades or slides in it. */
 export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(movesEnd);
   const { violations, passes } = await new AxeBuilder({ page, axeSource: await rulesFor(page) })
     // The name of the rule will do for passes: to describe each element of them takes most of the time.
     .options({
