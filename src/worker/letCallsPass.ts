@@ -10,5 +10,9 @@ export async function letCallsPass(event: InstallEvent): Promise<void> {
     condition: { urlPattern: { pathname } },
     source: 'network' as const,
   }));
-  await event.addRoutes?.(calls);
+  try {
+    await event.addRoutes?.(calls);
+  } catch {
+    // A browser that refuses these routes asks the worker about every call, and is installed all the same.
+  }
 }
