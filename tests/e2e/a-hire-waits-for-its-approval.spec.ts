@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { approveOpened } from './support/approveOpened';
 import { callServer, openSession } from './support/callServer';
 import { pocket, screenOf } from './support/screenOf';
 import { expect, test } from './support/story';
@@ -101,7 +102,7 @@ test('an opening is told on the wall, its hire waits for another person, and a f
   await pay.getByText(new RegExp(position)).first().click();
   await expect(pay.getByText(/80\.000,00 al ingresar/)).toBeVisible();
   await expect(pay.getByText(/Nina/)).toHaveCount(0);
-  await pay.getByRole('button', { name: 'Aprobar' }).click();
+  await approveOpened(pay);
 
   // The desk learns it without reloading, and so does the wall that the opening is full.
   await expect(desk.getByText('Contratada', { exact: true })).toBeVisible({ timeout: 30_000 });

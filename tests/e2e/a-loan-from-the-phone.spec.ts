@@ -1,3 +1,4 @@
+import { approveOpened } from './support/approveOpened';
 import { findings, settled } from './support/axe';
 import { pocket, screenOf } from './support/screenOf';
 import { expect, test } from './support/story';
@@ -37,7 +38,7 @@ test('a loan is asked for on the phone with its instalments in sight, approved, 
   await hr.getByText('Préstamo por emergencia: $\u00a0100.000,01 en 4 cuotas').first().click();
   await expect(hr.getByText(/3 de \$\s25.000,00 y la última de \$\s25.000,01/)).toBeVisible();
   await expect(hr.getByText(REASON)).toBeVisible();
-  await hr.getByRole('button', { name: 'Aprobar', exact: true }).first().click();
+  await approveOpened(hr);
   await expect(phone.getByText('A pagar').first()).toBeVisible();
 
   await hr.goto('/loans/all?filtro=state:in:toPay');

@@ -1,4 +1,5 @@
 import { invoiceAddress, photoOfCode } from '../support/invoicePhoto';
+import { approveOpened } from './support/approveOpened';
 import { findings, settled } from './support/axe';
 import { keptWhole } from './support/keptWhole';
 import { phoneOf, screenOf } from './support/screenOf';
@@ -31,7 +32,7 @@ test('an advance from the phone to its balance, with receipts added on the way w
   const boss = await screenOf(browser, address, 'supervisor', '/workflow');
   await boss.getByText(`${title}: $ 20.000,00`).first().click();
   await expect(boss.getByText('Anticipos sin rendir')).toBeVisible();
-  await boss.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await approveOpened(boss);
   await expect(phone.getByText('Anticipo por pagar', { exact: true })).toBeVisible({
     timeout: 30_000,
   });
@@ -86,7 +87,7 @@ test('an advance from the phone to its balance, with receipts added on the way w
   await expect(boss.getByText(/Se pagan \$\s12\.000,00 de/)).toBeVisible();
   await settled(boss);
   expect(await findings(boss)).toEqual([]);
-  await boss.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await approveOpened(boss);
   await expect(phone.getByText(/Sobraron \$\s3\.800,00/)).toBeVisible({ timeout: 30_000 });
 
   await hr.getByRole('button', { name: 'Marcar como devuelto' }).click();

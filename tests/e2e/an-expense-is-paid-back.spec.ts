@@ -1,5 +1,6 @@
 import { invoiceAddress, photoOfCode } from '../support/invoicePhoto';
 import { heldInPhoto } from '../support/photoOfPaper';
+import { approveOpened } from './support/approveOpened';
 import { findings, settled } from './support/axe';
 import { keptWhole } from './support/keptWhole';
 import { phoneOf, screenOf } from './support/screenOf';
@@ -47,7 +48,7 @@ test('a taxi from the photo of its invoice to the transfer, cut on the way', asy
   await expect(boss.getByText(/Se pagan \$\s15\.000,00 de/)).toBeVisible();
   await settled(boss);
   expect(await findings(boss)).toEqual([]);
-  await boss.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await approveOpened(boss);
   await expect(phone.getByText('Por pagar', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(phone.getByText(/La propina no se paga/).first()).toBeVisible();
 

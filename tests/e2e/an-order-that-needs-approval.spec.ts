@@ -1,3 +1,4 @@
+import { approveOpened } from './support/approveOpened';
 import { callServer, openSession } from './support/callServer';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
@@ -66,7 +67,7 @@ test('an order that a definition rules waits, is approved in the inbox, and can 
   await signInAs(hr, 'rrhh', '/workflow');
   await hr.getByText(new RegExp(order.number)).first().click();
   await expect(hr.getByText(new RegExp(order.number))).toHaveCount(2);
-  await hr.getByRole('button', { name: 'Aprobar' }).click();
+  await approveOpened(hr);
 
   // The warehouse learns it without reloading.
   await expect(warehouse.getByText('Espera aprobación')).toHaveCount(0);

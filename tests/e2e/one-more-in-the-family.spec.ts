@@ -1,3 +1,4 @@
+import { approveOpened } from './support/approveOpened';
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
@@ -42,7 +43,7 @@ test('somebody keeps their own contact data, and asks to add a child, which is m
   await signInAs(admin, 'admin', '/workflow?tipo=profileChange');
   await admin.getByText('Juárez, Delfina').first().click();
   await expect(admin.getByText('Juárez, Olivia').first()).toBeVisible();
-  await admin.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await approveOpened(admin);
   await expect(asked).toHaveCount(0);
   const family = own.getByRole('region', { name: 'Familiares a cargo' });
   await expect(family.getByText('Juárez, Olivia')).toBeVisible();

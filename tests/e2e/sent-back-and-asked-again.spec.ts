@@ -1,4 +1,5 @@
 import { longDay } from '@contract/core/rangeText';
+import { approveOpened } from './support/approveOpened';
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
 import { expect, test } from './support/story';
@@ -64,7 +65,7 @@ test('asked on a phone, sent back with a reason, corrected, sent again and appro
   // Live in the inbox, as the same request.
   await title.first().click();
   await expect(title).toHaveCount(2);
-  await boss.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await approveOpened(boss);
   await expect(phone.getByText('Validada').first()).toBeVisible();
   await expect(phone.getByText('Media jornada, a la mañana')).toBeVisible();
   for (const context of browser.contexts()) await context.close();
