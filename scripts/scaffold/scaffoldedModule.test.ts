@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { migrate } from '../../server/db/migrate';
 import { borrowPostgres } from '../../tests/support/postgres/borrowPostgres';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/testDatabase';
+import { testsAll } from '../../tests/support/testsAll';
 
 // The names have two words, so that a template that takes one name for another is found out.
 const names = ['training', 'siteCourse', 'curso', 'Cursos del sitio', 'SYNC'];
@@ -81,7 +82,7 @@ void trainingSeed.demo?.({ db } as never).finally(close);
 `;
 
 // Two minutes, in a Jest of its own; what the scaffold writes changes seldom, and `npm run test:all` runs it.
-if (process.env.ANDEN_TEST_ALL === '1') {
+if (testsAll) {
   describe('over a demo that has the new module', () => {
     let database: TestDatabase;
     const jest = async (...args: string[]) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heavyPdf } from '../support/heavyPdf';
+import { testsAll } from '../support/testsAll';
 import { settled } from './support/axe';
 import { callServer, openSession, type ServerSession } from './support/callServer';
 import { isDrawn } from './support/drawnPage';
@@ -11,8 +12,7 @@ import { slowNetwork } from './support/slowNetwork';
 import { expect, test } from './support/story';
 
 const MB = 1_000_000;
-const all = process.env.ANDEN_TEST_ALL === '1';
-const sizes = all ? [0.1, 1, 8, 24.5] : [1];
+const sizes = testsAll ? [0.1, 1, 8, 24.5] : [1];
 /** At 500 kB a second a scanned page takes a second and a half: what is seen first must not wait for the rest. */
 const PATIENCE = 25_000;
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { testsAll } from '../support/testsAll';
 import { accessiblePages } from './support/accessiblePages';
 import { findings, settled } from './support/axe';
 import { signInAs } from './support/signInAs';
@@ -10,8 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The longest file comes last: one worker would go through it alone while the other has nothing left to do.
 test.describe.configure({ mode: 'parallel' });
 
-const all = process.env.ANDEN_TEST_ALL === '1';
-const looks = all
+const looks = testsAll
   ? (['light', 'dark'] as const).flatMap((theme) => [
       { theme, width: 1440 },
       { theme, width: 390 },

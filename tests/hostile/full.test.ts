@@ -1,9 +1,9 @@
 import { manyRanges, shortRows } from '../support/hostileFiles';
 import { plainPng } from '../support/plainPng';
+import { testsAll } from '../support/testsAll';
 import { atOnce, attacksOn, formBody } from './support/attacks';
 import { type HostileServer, hostileServer } from './support/hostileServer';
 
-const all = process.env.ANDEN_TEST_ALL === '1';
 const MEGABYTE = 1024 * 1024;
 const LONGEST_MS = 1500;
 /** The sender of it all lives in the same process. */
@@ -12,7 +12,7 @@ const MOST_MEGABYTES = 1024;
 let hostile: HostileServer;
 let attacks: ReturnType<typeof attacksOn>;
 beforeAll(async () => {
-  if (!all) return;
+  if (!testsAll) return;
   hostile = await hostileServer();
   attacks = attacksOn(hostile);
   await Promise.all(['admin', 'rrhh'].map(hostile.server.sessionOf));
@@ -71,7 +71,7 @@ const kinds: [string, () => () => Promise<number[]>][] = [
   ],
 ];
 
-(all ? test : test.skip).each(kinds)(
+(testsAll ? test : test.skip).each(kinds)(
   '%s: nobody else waits, nothing fails',
   async (name, prepare) => {
     const seen = await hostile.besides(name, prepare());

@@ -8,11 +8,11 @@ import { outsideTools } from '../../scripts/pdf/outsideTools';
 import { buildServer, type TestServer } from '../support/buildServer';
 import { envelopeTools } from '../support/envelopes';
 import { hasOpenssl } from '../support/openssl';
+import { testsAll } from '../support/testsAll';
 
 const run = promisify(execFile);
 const { hasPdfsig, hasQpdf } = outsideTools;
-const all = process.env.ANDEN_TEST_ALL === '1';
-const withTool = (isHere: boolean) => (all && isHere ? test : test.skip);
+const withTool = (isHere: boolean) => (testsAll && isHere ? test : test.skip);
 
 let server: TestServer;
 let folder: string;
@@ -20,7 +20,7 @@ let bytes: Buffer;
 const inFolder = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
-  if (!all) return;
+  if (!testsAll) return;
   server = await buildServer();
   folder = await mkdtemp(path.join(tmpdir(), 'anden-outside-'));
   const tools = envelopeTools(server);
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(inFolder('signed.pdf'), bytes);
 });
 afterAll(async () => {
-  if (!all) return;
+  if (!testsAll) return;
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -198,18 +198,18 @@ test('of many rows a page says at least a thousand, and counting says how many',
   const { pool } = server.services.database;
   await pool.query(`insert into person (docket, first_name, last_name, dni, cuil, birth_date, hire_date, site_id, area_id)
     select 'M' || n, 'Muchas', 'Personas', 60000000 + n, 27000000000 + n, '1990-01-01', '2020-01-01', 1, 1
-    from generate_series(1, 10500) n`);
+    from generate_series(1, 1050) n`);
   const filters = [{ field: 'name', operator: 'is', value: 'Personas' }];
   const { body } = await server.call(listEmployees, { filters }, 'admin');
   expect([body.rows.length, body.total, body.atLeast]).toEqual([50, 1_000, true]);
-  const last = await server.call(listEmployees, { filters, page: 210 }, 'admin');
-  expect([last.body.rows.length, last.body.total]).toEqual([50, 10_500]);
+  const last = await server.call(listEmployees, { filters, page: 21 }, 'admin');
+  expect([last.body.rows.length, last.body.total]).toEqual([50, 1_050]);
   const counted = await server.call(
     countList,
     { list: listEmployees.name, input: { filters } },
     'admin',
   );
-  expect(counted.body).toEqual({ total: 10_500 });
+  expect(counted.body).toEqual({ total: 1_050 });
   // Each is looked for in every table that names people: longer than a request may ask.
   await pool.query(
     `begin; set local statement_timeout = 0; set local transaction_timeout = 0; delete from person where docket like 'M%'; commit`,
